@@ -76,10 +76,6 @@ package struct GameSummary: Sendable, Hashable {
   /// The maximum number of games that are analyzed: the newest.
   package static let maximumAnalyzed = 50
 
-  package var analyzedCount: Int {
-    min(Self.maximumAnalyzed, tallies.values.reduce(0) { $0 + $1.games })
-  }
-
   /// The levels that were played against, the weakest first.
   package var levels: [Level] { tallies.keys.sorted { $0.number < $1.number } }
 

@@ -18,8 +18,6 @@ package struct Explanation: Sendable, Hashable {
   /// The reason that explains most, and another one, proven if the first is not: at most two. None
   /// if nothing explains a third of the loss.
   package let reasons: [Reason]
-  /// What all reasons are about that explain as much, also those that are not told.
-  package let themes: Set<Reason.Theme>
   /// The disks that every move but the best one loses, if they are a mistake's; nil if they are
   /// not, or there is no other move.
   package let onlyMove: Margin?
@@ -51,7 +49,6 @@ package struct Explanation: Sendable, Hashable {
     better = contrast.better
     onlyMove = contrast.onlyMove
     let found = contrast.reasons
-    themes = Set(found.compactMap(\.kind.theme))
     reasons =
       found.first.map { first in
         let others = found.filter { !$0.repeats(first) }

@@ -43,12 +43,10 @@ extension TextCommand {
 
   /// A row of the help for what is no command.
   static func typed(
-    _ word: String, taking operand: String = "", alias: String? = nil, in places: Set<TextPlace>,
-    operandWords: [String] = [], _ meaning: @escaping @Sendable (Words) -> String
+    _ word: String, alias: String? = nil, in places: Set<TextPlace>,
+    _ meaning: @escaping @Sendable (Words) -> String
   ) -> TextCommand {
-    Self(word, taking: operand, alias: alias, in: places, operandWords: operandWords, meaning) {
-      _, text, app in text.replyAwaited(in: app)
-    }
+    Self(word, alias: alias, in: places, meaning) { _, text, app in text.replyAwaited(in: app) }
   }
 
   // The position.

@@ -16,14 +16,12 @@ package struct TextCommand: Sendable {
   let places: Set<TextPlace>
   /// Whether the command also acts while text mode waits for something else, such as an answer.
   let isTakenAnytime: Bool
-  /// The words of an operand that its form does not list.
-  private let operandWords: [String]
   private let meaning: @Sendable (Words) -> String
   private let reply: Reply
 
   init(
     _ word: String, taking operand: String = "", alias: String? = nil,
-    in places: Set<TextPlace> = [.game], isTakenAnytime: Bool = false, operandWords: [String] = [],
+    in places: Set<TextPlace> = [.game], isTakenAnytime: Bool = false,
     _ meaning: @escaping @Sendable (Words) -> String, reply: @escaping Reply
   ) {
     self.word = word
@@ -31,7 +29,6 @@ package struct TextCommand: Sendable {
     self.alias = alias
     self.places = places
     self.isTakenAnytime = isTakenAnytime
-    self.operandWords = operandWords
     self.meaning = meaning
     self.reply = reply
   }
@@ -85,8 +82,7 @@ package struct TextCommand: Sendable {
 
   /// The word is in small letters, such as `x`.
   func hasOperand(_ word: String) -> Bool {
-    operandWords.contains(word)
-      || operand.split { !$0.isLetter }.contains { $0 == word && $0 == $0.lowercased() }
+    operand.split { !$0.isLetter }.contains { $0 == word && $0 == $0.lowercased() }
   }
 
   func reply(
@@ -178,8 +174,6 @@ package enum TypingMistake: Error, Sendable, Hashable {
     case player([String])
     /// One of these subjects of practice.
     case subject([String])
-    /// One of these words for what a move is about.
-    case theme([String])
     /// No operand; the command has this form.
     case nothing(String)
   }

@@ -142,8 +142,7 @@ extension PreparedGame {
       archive: options.hasArchive ? archive : nil,
       workers: [
         LibraryWorker(beside: location, hasArchive: options.hasArchive, words: words),
-        LossesWorker(beside: location), OpeningsWorker(beside: location),
-        PracticeWorker(beside: location), PeopleWorker(),
+        OpeningsWorker(beside: location), PracticeWorker(beside: location), PeopleWorker(),
         CoachWorker(), LineWorker(),
       ], practiceFile: practiceFile, practice: practice, linked: linked,
       clock: clock,

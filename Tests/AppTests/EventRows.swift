@@ -190,11 +190,6 @@ enum Games {
     summary.add(won)
     return summary
   }()
-  static let summaryWithLoss = {
-    var summary = Games.summary
-    if let loss = TotalLoss(disks: 6, moves: 4) { summary.add(loss, of: won) }
-    return summary
-  }()
   private static let won = LevelGame(
     identity: nil, level: .standard, side: .dark, record: over)
   /// Two plies that are never taken back.

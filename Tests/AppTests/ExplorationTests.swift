@@ -41,10 +41,6 @@ struct ExplorationTests {
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
         reach: .library, minimumStates: 35000),
       Start(
-        testDescription: "a move before a tie, and losses",
-        position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
-        reach: .losses, minimumStates: 18000),
-      Start(
         testDescription: "a move before a tie, and openings",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
         reach: .openings, minimumStates: 12000),

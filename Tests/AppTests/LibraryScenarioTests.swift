@@ -139,84 +139,23 @@ struct LibraryScenarioTests {
     let second = try #require(app.countRequest)
     #expect(second != first)
     _ = app.handle(.library(.filtered(TextField("bob"))))
-    _ = try Self.lossRequest(app.handle(.reply(Games.summary, to: Library.CountGames.self, second)))
+    #expect(app.handle(.reply(Games.summary, to: Library.CountGames.self, second)).isEmpty)
     #expect(app.library?.summary == Games.summary, "a filter changes no count")
   }
 
-  private static func counted(
-    _ summary: GameSummary = Games.summary, in app: App
-  ) throws -> App.Event {
-    .reply(summary, to: Library.CountGames.self, try #require(app.countRequest))
-  }
-
-  private static func lossRequest(_ effects: [App.Effect]) throws -> RequestID {
-    let requests = effects.started(Library.AddLosses.self)
-    #expect(requests.map(\.job.summary) == [Games.summary])
-    return try #require(requests.first).id
-  }
-
-  /// The archive is opened again, as after a removal.
-  private static func reopen(_ app: inout App) throws {
+  @Test("counts its games again after a removal, and shows the count before meanwhile")
+  func recount() throws {
+    var app = try Self.opened()
+    let first = try #require(app.countRequest)
+    #expect(app.handle(.reply(Games.summary, to: Library.CountGames.self, first)).isEmpty)
+    #expect(app.countRequest == nil)
     _ = app.handle(.library(.removalRequested))
     let request = try #require(app.handle(.confirmed).started(LibraryRequest.self).first)
-    try answer(request, of: 3, in: &app)
-  }
-
-  @Test("has the losses in its games as they are found")
-  func losses() throws {
-    var app = try Self.opened()
-    let request = try Self.lossRequest(app.handle(try Self.counted(in: app)))
+    try Self.answer(request, of: 2, in: &app)
     #expect(app.library?.summary == Games.summary)
-    let some = Library.AddLosses.Reply.losses(Games.summaryWithLoss, isComplete: false)
-    #expect(app.handle(.reply(some, to: Library.AddLosses.self, request)).isEmpty)
-    #expect(app.library?.summary == Games.summaryWithLoss)
-    #expect(app.running[Library.AddLosses.self]?.id == request, "more games are analyzed")
-    let all = Library.AddLosses.Reply.losses(Games.summaryWithLoss, isComplete: true)
-    #expect(app.handle(.reply(all, to: Library.AddLosses.self, request)).isEmpty)
-    #expect(app.running[Library.AddLosses.self] == nil)
-    #expect(app.handle(.library(.selected(1))).isEmpty, "nothing is analyzed twice")
-    try Self.reopen(&app)
-    let again = try Self.lossRequest(app.handle(try Self.counted(in: app)))
-    #expect(app.library?.summary == Games.summaryWithLoss, "until the new losses are known")
-    let none = Library.AddLosses.Reply.losses(Games.summary, isComplete: true)
-    #expect(app.handle(.reply(none, to: Library.AddLosses.self, again)).isEmpty)
-    #expect(app.library?.summary == Games.summary)
-  }
-
-  @Test("forgets the losses before when there are no games, or their losses cannot be known")
-  func forgotten() throws {
-    for isEmpty in [true, false] {
-      var app = try Self.opened()
-      let first = try Self.lossRequest(app.handle(try Self.counted(in: app)))
-      let all = Library.AddLosses.Reply.losses(Games.summaryWithLoss, isComplete: true)
-      _ = app.handle(.reply(all, to: Library.AddLosses.self, first))
-      try Self.reopen(&app)
-      let count = isEmpty ? GameSummary() : Games.summary
-      let effects = app.handle(try Self.counted(count, in: app))
-      if !isEmpty {
-        let failure = Library.AddLosses.Reply.unknown
-        _ = app.handle(.reply(failure, to: Library.AddLosses.self, try Self.lossRequest(effects)))
-      }
-      #expect(app.library?.summary == count)
-      #expect(app.library?.isSummaryComplete == true)
-    }
-  }
-
-  @Test("analyzes no games while a computer thinks, a game is reviewed, or after a failure")
-  func pauses() throws {
-    var app = try Self.opened()
-    let first = try Self.lossRequest(app.handle(try Self.counted(in: app)))
-    #expect(app.handle(.game(.modeChanged(.dark, .computer))).stops(Library.AddLosses.self))
-    let move = try #require(app.moveRequestID)
-    _ = try Self.lossRequest(app.handle(.game(.replied(move, .move(.f5)))))
-    let stale = Library.AddLosses.Reply.losses(Games.summaryWithLoss, isComplete: true)
-    #expect(app.handle(.reply(stale, to: Library.AddLosses.self, first)).isEmpty)
-    #expect(app.library?.summary == Games.summary)
-    #expect(app.handle(.library(.reviewRequested)).stops(Library.AddLosses.self))
-    let last = try Self.lossRequest(app.handle(.sheetClosed))
-    let failure = Library.AddLosses.Reply.unknown
-    #expect(app.handle(.reply(failure, to: Library.AddLosses.self, last)).isEmpty)
-    #expect(app.running[Library.AddLosses.self] == nil && app.library?.summary == Games.summary)
+    let second = try #require(app.countRequest)
+    #expect(app.handle(.reply(GameSummary(), to: Library.CountGames.self, second)).isEmpty)
+    #expect(app.library?.summary == GameSummary())
   }
 
   @Test("accepts only replies to its last request")

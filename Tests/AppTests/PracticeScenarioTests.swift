@@ -1,7 +1,6 @@
 import Analysis
 import AppTesting
 import Archive
-import Coach
 import GameTesting
 import ReversiCore
 import Testing
@@ -57,33 +56,6 @@ struct PracticeScenarioTests {
     #expect(app.practice?.state == .over(days: 3))
     #expect(app.handle(.sheetClosed).isEmpty)
     #expect(app.game.record == game, "the game is as it was")
-  }
-
-  @Test("takes what the person says that the best move is about until there is an answer")
-  func themes() throws {
-    let app = try Self.app().app
-    var practice = try #require(app.practice)
-    func handle(_ events: Practice.Event...) {
-      for event in events { _ = practice.handle(event, beside: app.game) }
-    }
-    handle(.themeSwitched)
-    #expect(practice.theme == nil, "there is no exercise yet")
-    practice.state = .asking(Self.exercise)
-    var themes: [Reason.Theme?] = []
-    repeat {
-      themes.append(practice.theme)
-      handle(.themeSwitched)
-    } while practice.theme != nil && themes.count < 99
-    #expect(themes == [nil] + Reason.Theme.allCases)
-    let square = try #require(Self.exercise.position.legalMoves.first)
-    handle(.themeChosen(.parity), .answered(square), .themeSwitched)
-    practice.state = .judged(Self.exercise, Verdict(on: square, []))
-    handle(.themeChosen(nil))
-    #expect(practice.theme == .parity)
-    handle(.nextRequested)
-    practice.state = .asking(Exercise(after: GameRecord(), number: 1, count: 1))
-    handle(.themeSwitched, .themeChosen(.parity))
-    #expect(practice.theme == nil, "the book gives no reasons")
   }
 
   @Test("begins with the ending of the day at the start, until it is solved")

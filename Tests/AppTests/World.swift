@@ -17,8 +17,6 @@ struct World {
     case record
     /// Filter, removals and reviews.
     case library
-    /// The library and practice, with the analysis of games.
-    case losses
     /// The review, with the openings.
     case openings
     case practice
@@ -109,7 +107,6 @@ struct World {
     case .game, .record: []
     case .everything: eventsOfSheets
     case .library: eventsOfLibrary
-    case .losses: eventsOfLosses
     case .openings: eventsOfOpenings
     case .review: eventsOfReview
     case .practice: eventsOfPractice
@@ -157,21 +154,6 @@ struct World {
       .library(.filtered(TextField("x"))), .library(.reviewRequested), .review(.moved(to: 0)),
       .review(.playOnRequested),
     ] + self.replies(replies, to: LibraryRequest.self)
-  }
-
-  private var eventsOfLosses: [App.Event] {
-    let losses: [Library.AddLosses.Reply] = [
-      .losses(Games.summaryWithLoss, isComplete: false),
-      .losses(Games.summaryWithLoss, isComplete: true), .unknown,
-    ]
-    let failed = Practice.FindExercise.Reply.failed(.unlistedGames(.broken))
-    return [
-      .sheetOpened(.library), .library(.reviewRequested), .sheetOpened(.practice),
-    ]
-      + replies([Games.summary], to: Library.CountGames.self)
-      + replies([LibraryReply(Games.listed)], to: LibraryRequest.self)
-      + replies(losses, to: Library.AddLosses.self)
-      + replies([failed], to: Practice.FindExercise.self)
   }
 
   private var eventsOfOpenings: [App.Event] {
@@ -395,13 +377,7 @@ struct World {
     check(
       app.running.entries.count { jobs[$0.id] == $0.job }
         == jobs.count, "a job runs as long as it is wanted")
-    let isWaiting = app.game.thinkingSide != nil
-    var losses: Library.AddLosses?
-    if case let library as Library = app.sheet?.feature, !isWaiting {
-      losses = library.counted.map(Library.AddLosses.init)
-    }
-    check(app.running[Library.AddLosses.self]?.job == losses, "losses are found for the library")
-    let practiced = isWaiting ? nil : app.practice?.job
+    let practiced = app.game.thinkingSide == nil ? app.practice?.job : nil
     check(
       app.practiceJob == practiced.map { AnyJob($0) }, "practice has what it waits for")
     check(

@@ -15,7 +15,6 @@ struct ExplanationTests {
     #expect(explanation.reasons.count == 2 && explanation.loss == 12)
     #expect(explanation.reasons.map(\.kind) == [.order, .wall])
     #expect(explanation.reasons.allSatisfy { (4...12).contains($0.share) && $0.isProven })
-    #expect(explanation.themes.isSuperset(of: [.freeMove, .quiet]))
   }
 
   @Test("has no reason that explains less than a third of the loss")

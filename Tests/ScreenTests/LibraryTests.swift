@@ -19,63 +19,27 @@ struct LibraryTests {
     Moment(app: .listing(count, filter: filter))
   }
 
-  @Test("says how the person has done at each level, with a plot, as far as there is room")
-  func card() throws {
+  @Test("says in a line how the person has done at each level, as far as there is room")
+  func results() throws {
     var moment = Self.moment()
     moment.app = moment.app.summarized()
-    func rows(_ size: ScreenSize) -> [Int] {
-      let lines = moment.screen(size).lines
-      return ["24 of 36 at level 3", "Rating: ", "2.0 at level 3", "└──────"].compactMap { text in
-        lines.firstIndex { $0.contains(text) }
-      }
+    for (columns, rows, line) in [
+      (
+        200, 60,
+        """
+        You won 24 of 36 at level 3, 12 of 18 at level 15.  \
+        Rating: -134 (95 %: -340 to 179); 0 is the mean of tournament players.
+        """
+      ),
+      (80, 16, "You won 24 of 36 at level 3, 12 of 18 at level 15.  Rating: -134 (-340 to 179)"),
+      (45, 20, "You won 24 of 36 at level 3.  Rating: -134"), (80, 14, nil), (24, 12, nil),
+    ] as [(Int, Int, String?)] {
+      let lines = moment.screen(ScreenSize(columns: columns, rows: rows)).lines
+      let told = lines.indices.filter { lines[$0].contains("at level") }
+      #expect(told == (line == nil ? [] : [1]), "\(columns) x \(rows)")
+      if let line { #expect(lines[1].contains(line), "\(lines[1])") }
     }
-    #expect(rows(ScreenSize(columns: 120, rows: 40)) == [1, 2, 3, 7])
-    #expect(rows(.usual) == [1, 2, 3, 7])
-    #expect(rows(ScreenSize(columns: 80, rows: 20)) == [1, 2, 3])
-    #expect(rows(ScreenSize(columns: 80, rows: 16)) == [1])
-    #expect(rows(ScreenSize(columns: 80, rows: 14)) == [])
-    #expect(rows(ScreenSize(columns: 24, rows: 12)) == [])
     for size in Self.sizes { #expect(moment.screen(size).library != nil) }
-  }
-
-  @Test("plots the newest ratings that fit, beside the losses, from three on")
-  func ratings() throws {
-    let record = try GameRecord(transcript: KnownGame.darkWipedOut.transcript)
-    let game = LevelGame(identity: nil, level: .standard, side: .light, record: record)
-    let loss = try #require(TotalLoss(disks: 4, moves: 2))
-    var summary = GameSummary()
-    for _ in 0..<29 { summary.add(game) }
-    func axes(_ columns: Int = 80) -> [Int] {
-      let screen = Moment(app: .listing(9).summarized(summary))
-        .screen(ScreenSize(columns: columns, rows: 24))
-      let line = screen.lines.first { $0.contains("└") } ?? ""
-      return line.split(separator: "└").dropFirst().map { $0.prefix { $0 == "─" }.count }
-    }
-    #expect(axes() == [])
-    summary.add(game)
-    #expect(axes() == [3])
-    for _ in 0..<50 { summary.add(loss, of: game) }
-    #expect(axes() == [50, 3])
-    for _ in 0..<600 { summary.add(game) }
-    #expect(axes() == [50, 17])
-    #expect(axes(200) == [50, 50])
-    #expect(axes(60) == [50])
-  }
-
-  @Test("plots losses from three games on")
-  func plot() throws {
-    let record = try GameRecord(transcript: KnownGame.darkWipedOut.transcript)
-    let game = LevelGame(identity: nil, level: .standard, side: .dark, record: record)
-    let loss = try #require(TotalLoss(disks: 4, moves: 2))
-    var summary = GameSummary()
-    for count in 1...3 {
-      summary.add(game)
-      summary.add(loss, of: game)
-      let moment = Moment(app: .listing(9).summarized(summary))
-      let text = moment.screen(.usual).text
-      #expect(text.contains("2.0 at level 3"))
-      #expect(text.contains("└") == (count == 3))
-    }
   }
 
   @Test(
@@ -282,20 +246,15 @@ struct LibraryTests {
 }
 
 extension GameSummary {
-  /// Two levels, and more games than are analyzed.
+  /// Two levels, and enough games for a rating.
   static let example = {
     var summary = GameSummary()
     let record = (try? GameRecord(transcript: KnownGame.darkWipedOut.transcript)) ?? GameRecord()
-    let games = (0..<54).map { number in
-      LevelGame(
-        identity: nil, level: number % 3 == 2 ? .strongest : .standard,
-        side: number % 9 < 6 ? .light : .dark, record: record)
-    }
-    for game in games.reversed() { summary.add(game) }
-    for (number, game) in games.prefix(maximumAnalyzed).enumerated() {
-      // From nothing to eight disks a move, less in later games.
-      let disks = (53 - number) * (number * 7 % 10)
-      if let loss = TotalLoss(disks: disks, moves: 60) { summary.add(loss, of: game) }
+    for number in (0..<54).reversed() {
+      summary.add(
+        LevelGame(
+          identity: nil, level: number % 3 == 2 ? .strongest : .standard,
+          side: number % 9 < 6 ? .light : .dark, record: record))
     }
     return summary
   }()

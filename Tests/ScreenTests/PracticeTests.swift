@@ -102,7 +102,7 @@ struct PracticeTests {
       let (verdict, exercise) = (
         try #require(app.practice?.verdict), try #require(app.practice?.exercise)
       )
-      let reasons = words.statements(on: verdict, for: exercise, theme: nil).reasons
+      let reasons = words.statements(on: verdict, for: exercise).reasons
       let reason = try #require(reasons.first)
       let name = words.summary.name(of: explanation.reasons[0].kind)
       let beginning = reason.split(separator: " ").prefix(2).joined(separator: " ")
@@ -111,49 +111,6 @@ struct PracticeTests {
         #expect(isTold, "\(beginning), \(size): \(screen.text)")
       }
     }
-  }
-
-  @Test("y and a click say what the best move is about", arguments: sizes)
-  func themes(size: ScreenSize) throws {
-    var moment = Moment(app: try Self.reasonExercise().app)
-    moment = after(.character("y"), moment, size: size)
-    #expect(moment.app.practice?.theme == .corner)
-    if size.columns >= 45 { #expect(moment.screen(size).text.contains("corner"), "\(size)") }
-    guard size.columns >= 80 else { return }
-    let clicked = moment.clicking("mobility", size: size)?.intents
-    #expect(clicked == [.send(.practice(.themeChosen(.mobility)))])
-    #expect(
-      moment.clicking("corner", size: size)?.intents == [.send(.practice(.themeChosen(nil)))])
-  }
-
-  @Test(
-    "is kind about a wrong reason for a right move, and silent where nothing can be told",
-    arguments: Language.allCases)
-  func themeVerdicts(language: Language) throws {
-    let (app, worse, better) = try Self.reasonExercise()
-    let words = Words(language).practice
-    func told(_ theme: Reason.Theme, answer: Square, by loss: Int = 12) throws -> String? {
-      let app = try Self.judged(app, worse, better, answer: answer, by: loss)
-      let practice = try #require(app.practice)
-      return words.verdict(on: theme, of: try #require(practice.verdict))
-    }
-    let themes = try #require(
-      try Self.judged(app, worse, better, answer: better[0], by: 12).practice?.verdict?.explanation?
-        .themes)
-    let (right, wrong) = (
-      try #require(themes.first), try #require(Reason.Theme.allCases.first { !themes.contains($0) })
-    )
-    let names = (words.name(of: right), words.name(of: wrong))
-    let fitting = try told(right, answer: better[0])
-    #expect(fitting == words.rightTheme(names.0, ofRightMove: true))
-    let other = try told(wrong, answer: better[0])
-    #expect(other == words.otherTheme(names.1))
-    let open = try told(wrong, answer: better[0], by: 0)
-    #expect(open == words.openTheme(names.1))
-    let against = try told(right, answer: worse[0])
-    #expect(against == words.rightTheme(names.0, ofRightMove: false))
-    let silent = try told(wrong, answer: worse[0])
-    #expect(silent == nil)
   }
 
   @Test("is offered at the start with the ending of the day, by key and click")

@@ -106,10 +106,7 @@ extension Scene {
       let app = Scene.middle.model.app.after(.sheetOpened(.transcriptName))
       return Moment(app: app, state: UIState(cursor: .b4))
     case .library:
-      var summary = GameSummary.example
-      summary.practice = PracticeProgress(due: 12, learned: 34, lines: 5)
-      let app = App.listing(60, exclusions: { $0 == 2 ? [.mark(.takenBack)] : [] })
-        .summarized(summary)
+      let app = App.listing(60, exclusions: { $0 == 2 ? [.mark(.takenBack)] : [] }).summarized()
       return Moment(app: app.after(.library(.selected(2))))
     case .libraryFilter:
       var moment = Moment(app: .listing(60))

@@ -25,7 +25,7 @@ struct Dialogue {
   private var counting: RequestID?
   /// Nil if finding them takes its time.
   var openings: ((Position) -> OpeningsReply)?
-  /// The reply of practice, or of the search for losses, to a job; nil if it does not reply.
+  /// The reply of practice to a job; nil if it does not reply.
   var coach: ((any Job, RequestID) -> App.Event)?
   private var practicing: (id: RequestID, job: any Job)?
   private var finding: (id: RequestID, job: Openings.FindOpenings)?
@@ -160,8 +160,7 @@ struct Dialogue {
     case let job as CheckLine:
       send(.reply(CheckLine.Reply(lineFault(job.line)), to: CheckLine.self, id))
     case let job as ExplainMove: send(.reply(explanation(job), to: ExplainMove.self, id))
-    case is Practice.FindExercise, is Practice.JudgeAnswer, is Library.AddLosses:
-      practicing = (id, job)
+    case is Practice.FindExercise, is Practice.JudgeAnswer: practicing = (id, job)
     default: break
     }
   }

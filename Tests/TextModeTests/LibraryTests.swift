@@ -1,4 +1,3 @@
-import Analysis
 import Archive
 import GameSession
 import ReversiCore
@@ -21,11 +20,9 @@ struct LibraryTests {
   }
 
   private func told(
-    after lines: String, _ games: [LibraryGame], failure: LibraryFailure? = nil,
-    practice: PracticeProgress? = nil
+    after lines: String, _ games: [LibraryGame], failure: LibraryFailure? = nil
   ) -> String {
     var dialogue = Dialogue()
-    dialogue.summary.practice = practice
     dialogue.library = LibraryReply(
       LibraryList(count: games.count, isComplete: true, games: games), failure: failure)
     return dialogue.told(after: lines)
@@ -69,57 +66,30 @@ struct LibraryTests {
     }
   }
 
-  @Test("says how the person has done once the newest games are analyzed, unless a line comes")
-  func card() throws {
-    var dialogue = Dialogue()
-    let (games, played) = (try Self.games(2), try Self.levelGames(2))
-    dialogue.library = LibraryReply(LibraryList(count: 3, isComplete: true, games: games))
-    for game in played { dialogue.summary.add(game) }
-    var waiting = dialogue
-    waiting.type("library")
-    #expect(waiting.transcript.hasSuffix("library and a number opens one.\n"))
-    #expect(TextInterface.work(of: waiting.app) == .search("losses"))
-    waiting.type("lib 1")
-    #expect(waiting.app.library == nil)
-    #expect(waiting.transcript.hasSuffix("Over: Black 13, White 0. Black won by 13.\n"))
-    dialogue.coach = { job, id in
-      guard var summary = (job as? Library.AddLosses)?.summary else {
-        return .reply(.unknown, to: Library.AddLosses.self, id)
+  @Test("says in a line how the person has done, with the rating after ten games")
+  func results() throws {
+    for (count, line) in [
+      (2, "You won 1 of 2 at level 3."),
+      (
+        20,
+        """
+        You won 1 of 20 at level 3.  \
+        Rating: -1020 (95 %: -1339 to -806); 0 is the mean of tournament players.
+        """
+      ),
+    ] {
+      var dialogue = Dialogue()
+      dialogue.library = LibraryReply(
+        LibraryList(count: 3, isComplete: true, games: try Self.games(2)))
+      for game in try Self.levelGames(count) { dialogue.summary.add(game) }
+      for _ in 1...2 {
+        dialogue.type("library")
+        #expect(
+          dialogue.transcript.hasSuffix("library and a number opens one.\n\(line)\n"),
+          "\(dialogue.transcript)")
+        #expect(dialogue.app.library == nil)
       }
-      for game in played {
-        if let loss = TotalLoss(disks: 12, moves: 8) { summary.add(loss, of: game) }
-      }
-      return .reply(.losses(summary, isComplete: true), to: Library.AddLosses.self, id)
     }
-    for _ in 1...2 {
-      dialogue.type("library")
-      #expect(
-        dialogue.transcript.hasSuffix(
-          """
-          library and a number opens one.
-          You won 1 of 2 at level 3.
-          Disks lost a move in the last 2 games: 1.5 at level 3
-
-          """))
-      #expect(dialogue.app.library == nil)
-    }
-  }
-
-  @Test("says the person's rating after ten games, and how it changed")
-  func rating() throws {
-    var dialogue = Dialogue()
-    dialogue.library = LibraryReply(
-      LibraryList(count: 3, isComplete: true, games: try Self.games(2)))
-    for game in try Self.levelGames(20) { dialogue.summary.add(game) }
-    dialogue.coach = { _, id in .reply(.unknown, to: Library.AddLosses.self, id) }
-    dialogue.type("library")
-    let lines = dialogue.transcript.split(separator: "\n").suffix(3)
-    #expect(
-      lines == [
-        "You won 1 of 20 at level 3.",
-        "Rating: -1020 (95 %: -1339 to -806); 0 is the mean of tournament players.",
-        "Rating every ten games, each by the last 50, the oldest first: -900, -1020",
-      ])
   }
 
   @Test("shows the opening, and all of a short game")
@@ -141,10 +111,8 @@ struct LibraryTests {
 
   @Test("says that there are no games, that none fits, and what failed")
   func none() throws {
-    #expect(told(after: "library", []).contains("> library\nNo games yet."))
-    let learning = PracticeProgress(due: 0, learned: 0, lines: 1)
-    let text = told(after: "library", [], practice: learning)
-    #expect(text.contains("kept here.\n" + Words(.english).summary.practice(learning).longest))
+    let text = told(after: "library", [])
+    #expect(text.contains("> library\nNo games yet.") && text.hasSuffix("kept here.\n"))
     #expect(told(after: "library tiger 2026", []).contains("\nNo game fits.\n"))
     #expect(try told(after: "library 1", Self.games(3)).contains("No game 1 is listed."))
     #expect(try told(after: "library\nlibrary 2", Self.games(3)).contains("No game 2 is listed."))

@@ -70,7 +70,6 @@ struct SummaryTests {
     let (english, japanese) = (Words(.english), Words(.japanese))
     #expect(english.rating(in: summary)?.texts[1] == "Rating: 1500 or more (1453 to 1500 or more)")
     #expect(japanese.rating(in: summary)?.texts[1] == "レーティング: 1500以上（1453〜1500以上）")
-    #expect(english.ratings(in: summary)?.hasSuffix(", 1500 or more") == true)
     summary = GameSummary()
     for _ in 0..<60 {
       summary.add(LevelGame(identity: nil, level: Level.all[0], side: .light, record: record))
@@ -96,7 +95,7 @@ struct SummaryTests {
     }
   }
 
-  @Test("has a table of mistakes by reason, and a line of the most frequent ones")
+  @Test("has a table of mistakes by reason")
   func mistakes() throws {
     var summary = try Self.summary([])
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
@@ -117,11 +116,6 @@ struct SummaryTests {
         quiet reply             1        1       0       0            0            1
         no reason found         1        0       0       1            0            1
         """), "\(report)")
-    let texts = [Words(.english), Words(.japanese)].map { $0.frequentReasons(in: summary) }
-    #expect(texts[0]?.longest == "Of your 4 mistakes: 2 corner, 1 quiet reply")
-    #expect(texts[0]?.shortest == "4 mistakes: 2 corner")
-    #expect(texts[1]?.longest == "悪手4手の理由: 2 隅、1 相手の中割り")
-    #expect(Words(.english).frequentReasons(in: GameSummary()) == nil)
   }
 
   @Test("names each kind of reason in 16 columns")
@@ -132,15 +126,15 @@ struct SummaryTests {
     }
   }
 
-  @Test("plots the ratings from two on, and lists them as numbers")
+  @Test("plots the ratings from two on")
   func ratings() throws {
     let words = Words(.english)
     let summaries = try [10, 20, 30].map { try Self.summary(Array(repeating: 1, count: $0)) }
-    #expect(summaries.map { words.ratings(in: $0) == nil } == [true, false, false])
-    // 11 of 12, 21 of 22 and 31 of 32 points against level 3 at -620.
-    #expect(
-      words.ratings(in: summaries[2])
-        == "Rating every ten games, each by the last 50, the oldest first: -203, -91, -23")
+    let plotted = summaries.map {
+      words.report(on: $0, usesBlocks: true).contains("Rating every ten games")
+    }
+    #expect(plotted == [false, true, true])
+    // -203, -91 and -23: 11 of 12, 21 of 22 and 31 of 32 points against level 3 at -620.
     let lines = words.report(on: summaries[2], usesBlocks: true)
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
@@ -150,11 +144,6 @@ struct SummaryTests {
         "     │███", "-300 └───",
       ])
     #expect(!words.report(on: summaries[0], usesBlocks: true).contains("└─\n"))
-    let narrow = SummaryPlot(
-      .ratings, of: summaries[2], rows: 3, columns: 8, usesBlocks: false)
-    #expect(narrow.count == 2 && narrow.lines == ["   0 | #", "     |##", "     |##", "-300 +--"])
-    let none = SummaryPlot(.ratings, of: summaries[2], rows: 3, columns: 6, usesBlocks: false)
-    #expect(none.count == 0 && none.lines.isEmpty)
   }
 
   @Test("is tables by level and opening, and a plot of the losses in ASCII or in blocks")
@@ -207,8 +196,8 @@ struct SummaryTests {
     }
   }
 
-  @Test("has two lines for the library, whose shorter wordings leave out the rarest levels")
-  func card() throws {
+  @Test("has a line for the library, whose shorter wordings leave out the rarest levels")
+  func results() throws {
     var summary = try Self.summary([1, 1])
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     summary.add(
@@ -216,18 +205,19 @@ struct SummaryTests {
         identity: nil, level: .strongest, side: .light, record: record))
     let words = Words(.english)
     #expect(
-      words.wins(in: summary)?.texts == [
+      words.results(in: summary)?.texts == [
         "You won 2 of 2 at level 3, 0 of 1 at level 15.", "Won at level 3: 2/2, 15: 0/1",
         "You won 2 of 2 at level 3.", "Won at level 3: 2/2",
       ])
+    #expect(words.results(in: GameSummary()) == nil)
+    let rated = try Self.summary(Array(repeating: 1, count: 10))
     #expect(
-      words.losses(in: summary)?.texts.prefix(2) == [
-        "Disks lost a move in 2 of the last 3 games: 1.0 at level 3", "Loss at level 3: 1.0",
+      words.results(in: rated)?.texts.dropFirst() == [
+        "You won 10 of 10 at level 3.  Rating: -203 (-488 to 301)",
+        "You won 10 of 10 at level 3.  Rating: -203", "Won at level 3: 10/10  Rating: -203",
       ])
     #expect(
-      words.losses(in: try Self.summary([4, 1]))?.longest
-        == "Disks lost a move in the last 2 games: 2.5 at level 3")
-    #expect(words.wins(in: GameSummary()) == nil && words.losses(in: GameSummary()) == nil)
+      Words(.japanese).results(in: rated)?.shortest == "レベル別の勝ち 3: 10/10  レーティング: -203")
   }
 
   @Test("a game that was given up is neither won nor lost")
@@ -236,11 +226,11 @@ struct SummaryTests {
     let record = try GameRecord(start: .newGame, plies: "f5d6")
     let words = Words(.english)
     summary.add(LevelGame(identity: nil, level: .standard, side: .dark, record: record))
-    #expect(words.wins(in: summary) == nil)
+    #expect(words.results(in: summary) == nil)
     let won = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     summary.add(LevelGame(identity: nil, level: .standard, side: .dark, record: won))
     summary.add(LevelGame(identity: nil, level: .strongest, side: .dark, record: record))
-    #expect(words.wins(in: summary)?.longest == "You won 1 of 1 at level 3.")
+    #expect(words.results(in: summary)?.longest == "You won 1 of 1 at level 3.")
   }
 
   @Test("says that there are no games, or that none fits, in each language")

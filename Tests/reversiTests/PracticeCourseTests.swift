@@ -194,6 +194,17 @@ struct ArchiveCourseTests {
     #expect(counts == [1])
   }
 
+  @Test("keeps the loss in a game that it analyzes, which the summary counts")
+  func losses() throws {
+    let folder = try ScratchFolder()
+    let location = SavedGameLocation(named: SystemString(folder["game"]))
+    let line = try KnownGame.lightWipedOut.archived(0)
+    try folder.write(line, to: "games.ggf")
+    _ = try PracticeCourse(beside: location).next(.mistakes)
+    let game = try #require(try AnalyzedGame(ArchivedGame(line: line.dropLast())))
+    #expect(try PracticeFile(beside: location).read().losses[game] != nil)
+  }
+
   @Test("fails if the archive cannot be read, and loses nothing")
   func unreadable() throws {
     let folder = try ScratchFolder()

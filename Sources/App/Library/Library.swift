@@ -47,12 +47,8 @@ package struct Library: Feature {
   private var isListed = false
   /// Whether the games were counted since the archive was opened.
   private(set) var isCounted = false
-  /// The last count of the games, with the losses known so far.
-  private var current: GameSummary?
-  /// The previous summary, shown until the first new losses arrive.
-  private var earlier: GameSummary?
-  /// The summary without losses, while these have to be added.
-  private(set) var counted: GameSummary?
+  /// The person's results in all games, as they were counted last; nil until then.
+  package private(set) var summary: GameSummary?
   /// The last failure. The sheet itself shows it, since it is about what the sheet lists.
   package internal(set) var failure: LibraryFailure?
 
@@ -151,28 +147,9 @@ package struct Library: Feature {
 
   package var filter: String { field.text }
 
-  /// The person's results in all games; nil until they are counted.
-  package var summary: GameSummary? { earlier ?? current }
-
-  /// Whether the games are counted, and all their losses are known or cannot be known.
-  package var isSummaryComplete: Bool { current != nil && counted == nil }
-
-  /// The losses are still to be added if there are any games.
-  mutating func begin(with count: GameSummary) {
+  mutating func show(_ count: GameSummary) {
     isCounted = true
-    counted = count.analyzedCount > 0 ? count : nil
-    // Losses that are shown would vanish for a moment.
-    earlier = counted == nil || summary?.losses.isEmpty != false ? nil : summary
-    current = count
-  }
-
-  mutating func show(_ reply: AddLosses.Reply) {
-    if case .losses(let summary, let isComplete) = reply {
-      (current, earlier) = (summary, nil)
-      if isComplete { counted = nil }
-    } else {
-      (counted, earlier) = (nil, nil)
-    }
+    summary = count
   }
 
   /// The selected game; nil if it is not known yet, or there is none.
@@ -215,41 +192,17 @@ extension Library {
     let opening: Int
 
     package func deliver(_ count: GameSummary, to app: inout App) -> [App.Effect] {
-      app[Library.self]?.begin(with: count)
+      app[Library.self]?.show(count)
       return []
     }
   }
 
-  /// The search for the disks given away in the newest games.
-  package struct AddLosses: WantedJob {
-    /// The summary of all games, which has no losses yet.
-    package let summary: GameSummary
-
-    package enum Reply: Sendable, Hashable {
-      /// The summary with the losses known so far.
-      case losses(GameSummary, isComplete: Bool)
-      /// The losses cannot be known.
-      case unknown
-    }
-
-    package static func isLast(_ reply: Reply) -> Bool {
-      if case .losses(_, isComplete: false) = reply { false } else { true }
-    }
-
-    package func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
-      app[Library.self]?.show(reply)
-      return []
-    }
-  }
-
-  /// The list, the count, and then the losses, which wait for a computer that thinks. A selected
-  /// game that plays itself needs a timer.
+  /// The list, and the count until it is known. A selected game that plays itself in front needs a
+  /// timer.
   package func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
     var jobs: [any WantedJob] = [request]
     if !isCounted { jobs.append(CountGames(opening: request.opening)) }
-    guard isInFront else { return jobs }
-    if game.thinkingSide == nil, let counted { jobs.append(AddLosses(summary: counted)) }
-    if let timer = timer(at: game.pace.speed) { jobs.append(timer) }
+    if isInFront, let timer = timer(at: game.pace.speed) { jobs.append(timer) }
     return jobs
   }
 }

@@ -1,4 +1,3 @@
-import Analysis
 import Archive
 import GameSession
 import Notation
@@ -32,8 +31,8 @@ package struct LibraryWords: WordSet {
 
   var later: String {
     text(
-      "With them come your results at each level, the disks you gave away, and your rating.",
-      "レベル別の成績、損した石、レーティングもここに出ます。")
+      "With them come your results at each level, and your rating.",
+      "レベル別の成績とレーティングもここに出ます。")
   }
 
   package var playFirst: String { text("play the first game", "最初の対局へ") }
@@ -53,26 +52,6 @@ package struct LibraryWords: WordSet {
     text(
       ["\(won) of \(games) at level \(level)", "\(level): \(won)/\(games)"],
       ["レベル\(level) \(games)局中\(won)勝", "\(level): \(won)/\(games)"])
-  }
-
-  func losses(in games: String, _ levels: String) -> Wording {
-    text(
-      ["Disks lost a move in \(games): \(levels)", "Loss at level \(levels)"],
-      ["\(games)の1手平均の石損: \(levels)", "レベル別の1手の石損 \(levels)"])
-  }
-
-  /// The disks given away with each move at one level.
-  func loss(_ disks: FixedDecimal, level: Int) -> Wording {
-    text(
-      ["\(disks) at level \(level)", "\(level): \(disks)"],
-      ["レベル\(level) \(disks)", "\(level): \(disks)"])
-  }
-
-  /// Names the number of analyzed games unless it is all of them.
-  func lastGames(_ count: Int, analyzed number: Int) -> String {
-    let games = text("the last \(count) \(count == 1 ? "game" : "games")", "最近\(count)局")
-    return number == count
-      ? games : text("\(number) of \(games)", "\(games)のうち\(number)局")
   }
 
   package var tip: String { text("library and a number opens one.", "libraryと番号で開けます。") }
@@ -146,49 +125,28 @@ package struct LibraryWords: WordSet {
 
 extension Words {
   package var library: LibraryWords { LibraryWords(language: language) }
-}
 
-// Shorter wordings leave out the levels with the fewest games.
-extension Words {
-  /// How often the person has won against each level, or nil.
-  package func wins(in summary: GameSummary) -> Wording? {
-    card(summary) { level in
-      let (tally, number) = (level.tally, level.level.number)
-      return tally.finished == 0 ? nil : library.wins(tally.won, of: tally.finished, level: number)
-    } line: {
-      library.wins($0)
-    }
-  }
-
-  /// The disks given away with each move against each level; nil if no game has been analyzed.
-  package func losses(in summary: GameSummary) -> Wording? {
-    let (number, count) = (summary.losses.count, summary.analyzedCount)
-    let games = library.lastGames(count, analyzed: number)
-    return card(summary) { level in
-      level.tally.meanLoss.map {
-        library.loss(FixedDecimal($0, digits: 1), level: level.level.number)
-      }
-    } line: {
-      library.losses(in: games, $0)
-    }
-  }
-
-  private typealias Tallied = (level: Level, tally: GameSummary.Tally)
-
-  private func card(
-    _ summary: GameSummary, _ item: (Tallied) -> Wording?, line: (String) -> Wording
-  ) -> Wording? {
+  /// How often the person has won against each level, and the rating if there is one; nil if no game
+  /// was played to the end. Shorter wordings say less of the rating, and leave out the levels with
+  /// the fewest games.
+  package func results(in summary: GameSummary) -> Wording? {
     let levels = summary.levels.compactMap { level in
-      summary.tallies[level].map { (level: level, tally: $0) }
+      summary.tallies[level].map { (level: level.number, tally: $0) }
+    }.filter { $0.tally.finished > 0 }
+    let byGames = levels.sorted { $1.tally.games < $0.tally.games }
+    let wins = byGames.indices.reversed().flatMap { last in
+      let kept = Set(byGames[...last].map(\.level))
+      let items = levels.filter { kept.contains($0.level) }.map {
+        library.wins($0.tally.won, of: $0.tally.finished, level: $0.level)
+      }
+      return [
+        library.wins(list(items.map(\.longest))).longest,
+        library.wins(list(items.map(\.shortest))).shortest,
+      ]
     }
-    let maximum = levels.sorted { $1.tally.games < $0.tally.games }
+    guard let most = wins.first, let rating = rating(in: summary) else { return Wording(wins) }
+    func line(_ wins: String, _ rating: String) -> String { "\(wins)  \(rating)" }
     return Wording(
-      (0..<maximum.count).reversed().flatMap { index in
-        let kept = Set(maximum.prefix(index + 1).map(\.level))
-        let items = levels.filter { kept.contains($0.level) }.compactMap(item)
-        return items.isEmpty
-          ? []
-          : [line(list(items.map(\.longest))).longest, line(list(items.map(\.shortest))).shortest]
-      })
+      rating.texts.map { line(most, $0) } + wins.dropFirst().map { line($0, rating.shortest) })
   }
 }

@@ -1,5 +1,4 @@
 import Canvas
-import Coach
 import ReversiCore
 import Words
 
@@ -25,10 +24,6 @@ extension Practice {
         $0.practice?.verdict == nil ? nil : $1.practice.nextExercise
       }),
     ActionRow(
-      \.practice.themeKey, .study,
-      [KeyGroup("y", .send(.practice(.themeSwitched)), in: [.sheet(.practice)])], shortCount: 1,
-      keyLine: KeyLinePlace(.open) { $0.practice?.asksTheme == true ? 1 : 0 }),
-    ActionRow(
       \.practice.subjectKey, .study,
       [KeyGroup("P", .send(.practice(.subjectSwitched)), in: [.sheet(.practice)])], shortCount: 1,
       keyLine: KeyLinePlace(.open)),
@@ -41,10 +36,6 @@ extension Practice {
     case .press where choices.isEmpty: return [.send(.practice(.nextRequested))]
     case .press: return answer(state.cursor, &state, in: app)
     case .choose(let square): return answer(square, &state, in: app)
-    case .feature(_, let theme):
-      return theme.value(as: Reason.Theme.self).map {
-        [.send(.practice(.themeChosen($0 == self.theme ? nil : $0)))]
-      }
     default: return nil
     }
   }
@@ -60,11 +51,5 @@ extension Practice {
   package func remark(choosing square: Square, in app: App) -> Remark? {
     guard case .asking(let exercise) = state else { return nil }
     return Remark(choosing: square, in: exercise.position)
-  }
-}
-
-extension Action {
-  package static func toggleTheme(_ theme: Reason.Theme) -> Action {
-    .feature(.practice, ErasedValue(theme))
   }
 }

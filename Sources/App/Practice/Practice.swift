@@ -1,6 +1,5 @@
 import Analysis
 import Archive
-import Coach
 import GameSession
 import ReversiCore
 
@@ -13,10 +12,6 @@ package struct Practice: Feature {
     case endingChosen(TodaysEnding)
     /// The person wants to practice the next subject.
     case subjectSwitched
-    /// The person says what the best move is about, or takes that back.
-    case themeChosen(Reason.Theme?)
-    /// The person says that it is about the next theme; none follows the last.
-    case themeSwitched
     /// The person chose a move as the answer to an exercise.
     case answered(Square)
     case nextRequested
@@ -44,8 +39,6 @@ package struct Practice: Feature {
   /// The rating of the people whose replies in lines are asked first.
   let rating: Int
   package internal(set) var state = State.preparing()
-  /// What the person says that the best move is about, or nil.
-  package private(set) var theme: Reason.Theme?
 
   package static func opened(in app: App) -> Practice? {
     var practice = Practice(game: app.game.record, rating: app.peopleRating)
@@ -68,21 +61,10 @@ package struct Practice: Feature {
         subject: PracticeSubject.next(after: subject), game: game.record, rating: rating)
     case (.answered(let square), .asking(let exercise)) where choices.contains(square):
       state = .judging(exercise, square)
-    case (.themeChosen(let theme), .asking(let exercise)) where exercise.hasReasons:
-      self.theme = theme
-    case (.themeSwitched, .asking(let exercise)) where exercise.hasReasons:
-      theme = Self.theme(after: theme)
-    case (.nextRequested, .judged): (state, theme) = (.preparing(), nil)
-    case (.answered, _), (.nextRequested, _), (.themeChosen, _), (.themeSwitched, _): break
+    case (.nextRequested, .judged): state = .preparing()
+    case (.answered, _), (.nextRequested, _): break
     }
     return []
-  }
-
-  /// The theme after another one in the list; the first follows none, and none the last.
-  private static func theme(after theme: Reason.Theme?) -> Reason.Theme? {
-    let themes = Reason.Theme.allCases
-    guard let index = theme.flatMap(themes.firstIndex(of:)) else { return themes.first }
-    return themes.dropFirst(index + 1).first
   }
 
   package var exercise: Exercise? {
@@ -98,10 +80,6 @@ package struct Practice: Feature {
 
   /// Whether the person wants to practice lines and has none.
   package var lacksLines: Bool { subject == .lines && state == .over(days: nil) }
-
-  package var asksTheme: Bool {
-    if case .asking(let exercise) = state { exercise.hasReasons } else { false }
-  }
 
   /// Openings of the game that is played are asked after its moves.
   package func helps(in app: App) -> Bool {

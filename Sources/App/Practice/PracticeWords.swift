@@ -1,5 +1,4 @@
 import Analysis
-import Coach
 import GameSession
 import ReversiCore
 import Texts
@@ -73,60 +72,10 @@ package struct PracticeWords: WordSet {
       "問題 \(number)/\(count)\(isLine ? "（覚える進行）" : ""): \(side.japanese)の番です。")
   }
 
-  func answers(_ moves: String, themes: [String]) -> String {
-    let names = Words(language).list(themes)
-    let reason =
-      themes.isEmpty
-      ? "" : text(" What it is about may follow: \(names).", "続けて理由も入力できます: \(names)。")
-    return text(
-      "Type the best move (\(moves)).\(reason) Type back to leave.",
-      "最善手（\(moves)）を入力してください。\(reason)backで練習を終えます。")
-  }
-
-  /// What a move can be about, in at most 16 columns.
-  package func name(of theme: Reason.Theme) -> String {
-    switch theme {
-    case .corner: text("corner", "隅")
-    case .edge: text("edge", "辺")
-    case .swindle: text("swindle", "一石返し")
-    case .pass: text("pass", "パス")
-    case .freeMove: text("free move", "余裕手")
-    case .parity: text("parity", "偶数理論")
-    case .mobility: text("mobility", "着手可能数")
-    case .quiet: text("quiet move", "中割り・開放度")
-    case .diagonal: text("diagonal", "対角線")
-    case .stableDisks: text("stable disks", "確定石")
-    }
-  }
-
-  package var askingTheme: Wording {
+  package func answers(_ moves: String) -> String {
     text(
-      ["What is it about? You need not say.", "What is it about?"],
-      ["理由は? （答えなくてもかまいません）", "理由は?"])
-  }
-
-  package func chosen(_ theme: String) -> Wording {
-    text(["You say that it is about: \(theme)", theme], ["あなたの理由: \(theme)", theme])
-  }
-
-  func rightTheme(_ theme: String, ofRightMove isRightMove: Bool) -> String {
-    isRightMove
-      ? text("And for the right reason: \(theme).", "理由も正解です: \(theme)。")
-      : text(
-        "You see what it is about (\(theme)), but that speaks against the move.",
-        "着眼点（\(theme)）は正しいのですが、この手には不利に働きます。")
-  }
-
-  /// The move is right, but for other reasons.
-  func otherTheme(_ theme: String) -> String {
-    text(
-      "Well played, but it is about something else than you said (\(theme)).",
-      "よい手です。ただし理由は\(theme)ではありません。")
-  }
-
-  /// The move is right, and no reason was found.
-  func openTheme(_ theme: String) -> String {
-    text("Nothing proves or disproves your reason (\(theme)).", "\(theme)が理由かどうかは確かめられません。")
+      "Type the best move (\(moves)). Type back to leave.",
+      "最善手（\(moves)）を入力してください。backで練習を終えます。")
   }
 
   func lineVerdict(
@@ -275,7 +224,7 @@ package struct PracticeWords: WordSet {
 
   package var openCommand: String { text("due", "復習") }
 
-  package var answerCommand: String { text("your answer, and why", "答え（と理由）") }
+  package var answerCommand: String { text("your answer", "答え") }
 
   /// What the command `undo` does in practice, for the help and as a sentence.
   package var undoCommand: String { text("nothing, in practice", "練習の答えは取り消せません") }
@@ -299,12 +248,6 @@ package struct PracticeWords: WordSet {
     text(
       KeyPhrases("practice: the next subject", "next subject", "next subject", "subject"),
       KeyPhrases("練習: 問題の種類を切り替え", "問題の種類", "種類"))
-  }
-
-  var themeKey: KeyPhrases {
-    text(
-      KeyPhrases("practice: say what it is about", "say why", "say why", "why"),
-      KeyPhrases("練習: 理由を選ぶ", "理由", "理由"))
   }
 }
 
@@ -348,39 +291,19 @@ extension PracticeWords {
   package func streak(of ending: TodaysEnding) -> String? {
     ending.daysInARow > 0 ? daysInARow(ending.daysInARow) : nil
   }
-
-  /// Nothing is said about a wrong reason for a move that is not the best.
-  func verdict(on theme: Reason.Theme, of verdict: Verdict) -> String? {
-    guard let explanation = verdict.explanation else { return nil }
-    let name = name(of: theme)
-    if explanation.themes.contains(theme) { return rightTheme(name, ofRightMove: verdict.isBest) }
-    guard verdict.isBest else { return nil }
-    return explanation.themes.isEmpty ? openTheme(name) : otherTheme(name)
-  }
-
-  /// What can be the answer, in text mode.
-  package func answers(to exercise: Exercise, name: (Square) -> String) -> String {
-    answers(
-      exercise.position.legalMoves.map(name).joined(separator: ", "),
-      themes: exercise.hasReasons ? Reason.Theme.allCases.map(\.rawValue) : [])
-  }
 }
 
 extension Words {
   package var practice: PracticeWords { PracticeWords(language: language) }
 
-  /// What the coach says besides the verdict: about the person's theme, about the next best move,
-  /// and the reasons.
+  /// What the coach says besides the verdict: about the next best move, and the reasons.
   package func statements(
-    on verdict: Verdict, for exercise: Exercise, theme: Reason.Theme?,
-    name: (Square) -> String = \.description
-  ) -> (remarks: [String], reasons: [String]) {
-    guard let explanation = verdict.explanation else { return ([], []) }
+    on verdict: Verdict, for exercise: Exercise, name: (Square) -> String = \.description
+  ) -> (next: String?, reasons: [String]) {
+    guard let explanation = verdict.explanation else { return (nil, []) }
     let statements = statements(
       about: verdict.isBest ? verdict.answer : explanation.worse.move.square,
       explanation, number: exercise.position.moveNumber, name: name)
-    let told = theme.flatMap { practice.verdict(on: $0, of: verdict) }
-    let next = verdict.isBest ? sentence(statements.verdict) : nil
-    return ([told, next].compactMap(\.self), statements.reasons)
+    return (verdict.isBest ? sentence(statements.verdict) : nil, statements.reasons)
   }
 }

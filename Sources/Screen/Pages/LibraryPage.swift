@@ -50,12 +50,8 @@ struct LibraryView: PageView {
 
   private static let minimumRows = 3
   private static let textRows = 3
-  /// With fewer rows, the list has no line about all games above it.
-  private static let cardRows = 11
-  private static let plotRows = 3
-  /// With fewer losses or ratings, there is no plot.
-  private static let minimumPlotted = 3
-  private static let plotGap = 3
+  /// With fewer rows of the list below it, the line of results is left out.
+  private static let rowsBelowResults = 11
   /// The largest square of the board beside the list, in pixels.
   private static let maximumPitch = 6
   /// Room for the name of most openings.
@@ -70,7 +66,7 @@ struct LibraryView: PageView {
     if library.isTyping || !library.filter.isEmpty {
       drawFilter(in: rows.takeFirst(1), on: &canvas)
     }
-    drawCard(&rows, on: &canvas)
+    drawResults(&rows, on: &canvas)
     if area.rows >= Self.roomyRows {
       rows.dropFirst(1)
       rows.dropLast(1)
@@ -169,50 +165,12 @@ struct LibraryView: PageView {
     FieldView(field: library.field, area: place).draw(on: &canvas)
   }
 
-  private func drawCard(_ rows: inout RowStack, on canvas: inout Canvas) {
-    guard let summary = library.summary else { return }
-    let card = [
-      words.wins(in: summary), words.rating(in: summary), words.practice(in: summary),
-      words.losses(in: summary), words.frequentReasons(in: summary),
-    ]
-    for line in card {
-      let text = line?.text(within: rows.rest.columns)
-      drawCard([text].compactMap(\.self), &rows) {
-        canvas.write($0, column: $1.column, row: $1.row, canvas.theme.dimmed)
-      }
-    }
-    let plots = plots(of: summary, columns: rows.rest.columns, canvas.theme)
-    drawCard(plots, &rows) { line, row in
-      // Blocks are no characters of a text.
-      for (column, character) in zip(row.column..., line) {
-        canvas.put(character, column: column, row: row.row, canvas.theme.dimmed)
-      }
-    }
-  }
-
-  /// Plots with enough numbers stand beside each other, as many as fit.
-  private func plots(of summary: GameSummary, columns: Int, _ theme: Theme) -> [String] {
-    SummaryPlot.Kind.allCases.reduce([]) { lines, kind in
-      let start = lines.map { $0.columns + Self.plotGap }.max() ?? 0
-      let plot = SummaryPlot(
-        kind, of: summary, rows: Self.plotRows, columns: columns - start,
-        usesBlocks: theme.capabilities.glyphs == .unicode)
-      guard plot.count >= Self.minimumPlotted else { return lines }
-      guard !lines.isEmpty else { return plot.lines }
-      return zip(lines, plot.lines).map { left, right in
-        left + String(repeating: " ", count: start - left.columns) + right
-      }
-    }
-  }
-
-  private func drawCard(
-    _ lines: [String], _ rows: inout RowStack, draw: (String, ScreenRect) -> Void
-  ) {
-    guard rows.rest.rows - lines.count >= Self.cardRows else { return }
-    for line in lines {
-      let row = rows.takeFirst(1)
-      draw(line, row)
-    }
+  private func drawResults(_ rows: inout RowStack, on canvas: inout Canvas) {
+    guard rows.rest.rows > Self.rowsBelowResults,
+      let results = library.summary.flatMap({ words.results(in: $0) }),
+      let text = results.text(within: rows.rest.columns)
+    else { return }
+    canvas.write([text], in: &rows, canvas.theme.dimmed)
   }
 
   /// A line that is not a game has no board, but keeps its place.

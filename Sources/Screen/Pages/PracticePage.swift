@@ -1,7 +1,6 @@
 import Analysis
 import App
 import Canvas
-import Coach
 import GameSession
 import ReversiCore
 import Texts
@@ -64,15 +63,8 @@ struct PracticeView: PageView {
       columns: room.columns, rows: max(1, room.rows - failed.count - told.count))
     canvas.write(lines, in: &rows, .bold)
     canvas.write(failed, in: &rows)
-    let themeRows = practice.asksTheme ? Self.themeRows : 0
-    let count = max(told.count, themeRows)
-    if count > 0, rows.rest.rows > count + tools.count { rows.dropFirst(1) }
-    if themeRows > 0, rows.rest.rows > themeRows + tools.count + 1 {
-      canvas.write([words.practice.askingTheme.fitting(room.columns)], in: &rows)
-      drawThemes(&rows, on: &canvas)
-    } else {
-      canvas.write(told, in: &rows)
-    }
+    if !told.isEmpty, rows.rest.rows > told.count + tools.count { rows.dropFirst(1) }
+    canvas.write(told, in: &rows)
     if rows.rest.rows > tools.count { rows.dropFirst(1) }
     tools.draw(&rows, on: &canvas)
   }
@@ -85,29 +77,10 @@ struct PracticeView: PageView {
       canvas.theme.accentText)
   }
 
-  private static let themeRows = (Reason.Theme.allCases.count + 1) / 2
-
-  /// A click says that the best move is about the theme.
-  private func drawThemes(_ rows: inout RowStack, on canvas: inout Canvas) {
-    let area = rows.takeFirst(Self.themeRows)
-    for (index, theme) in Reason.Theme.allCases.enumerated() {
-      var cell = area
-      (cell.rows, cell.columns) = (1, area.columns / 2)
-      cell.row += index % Self.themeRows
-      cell.column += index / Self.themeRows * cell.columns
-      let style: Style = theme == practice.theme ? .selected : .plain
-      canvas.fill(cell, style)
-      let name = String(words.practice.name(of: theme).prefix(columns: cell.columns - 1))
-      canvas.write(name, column: cell.column + 1, row: cell.row, style)
-      canvas.makeClickable(cell, .toggleTheme(theme))
-    }
-  }
-
   private var tools: [KeyLineItem] {
     let next = KeyLineItem(for: .press, label: words.practice.nextExercise.longest, words: words)
-    let switching = (practice.asksTheme ? [Practice.Event.themeSwitched] : []) + [.subjectSwitched]
-    return (practice.verdict == nil ? [] : [next])
-      + switching.map { KeyLineItem(for: .send(.practice($0)), words: words) }
+    let subject = KeyLineItem(for: .send(.practice(.subjectSwitched)), words: words)
+    return practice.verdict == nil ? [subject] : [next, subject]
   }
 }
 
@@ -144,16 +117,12 @@ extension PracticeView {
     }
   }
 
-  /// From the person or the coach. The short texts name a theme, or a reason and its squares.
+  /// From the coach. The short texts name a reason and its squares.
   private var remarks: [Wording] {
-    switch practice.state {
-    case .asking:
-      return practice.theme.map { [words.practice.chosen(words.practice.name(of: $0))] } ?? []
-    case .judged(let exercise, let verdict):
-      let (remarks, reasons) = words.statements(on: verdict, for: exercise, theme: practice.theme)
-      return remarks.map { Wording($0) } + words.wordings(of: reasons, in: verdict.explanation)
-    default: return []
-    }
+    guard case .judged(let exercise, let verdict) = practice.state else { return [] }
+    let (next, reasons) = words.statements(on: verdict, for: exercise)
+    return [next].compactMap { $0.map { Wording($0) } }
+      + words.wordings(of: reasons, in: verdict.explanation)
   }
 }
 

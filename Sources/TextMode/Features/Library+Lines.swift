@@ -26,21 +26,14 @@ extension Library: FeatureLines {
       text.memories[Memory.self] = Memory(games: games, hasListed: true)
       lines = self.lines(about: games, text.words)
     }
-    guard failure != nil || isSummaryComplete else { return TextReply(lines: lines) }
-    if failure == nil, let summary {
-      let words = text.words
-      lines += [
-        words.wins(in: summary)?.longest, words.rating(in: summary)?.longest,
-        words.ratings(in: summary), words.losses(in: summary)?.longest,
-        words.frequentReasons(in: summary)?.longest, words.practice(in: summary)?.longest,
-      ].compactMap(\.self)
+    guard failure != nil || summary != nil else { return TextReply(lines: lines) }
+    if failure == nil, let results = summary.flatMap({ text.words.results(in: $0) }) {
+      lines.append(results.longest)
     }
     return TextReply(lines: lines, intents: [.send(.sheetClosed)])
   }
 
-  func work(in app: App) -> AwaitedWork? {
-    list.isComplete ? .search("losses") : .quiet("library")
-  }
+  func work(in app: App) -> AwaitedWork? { .quiet("library") }
 
   private func lines(about games: [LibraryGame], _ words: Words) -> [String] {
     let lines = games.enumerated().map { index, game in

@@ -1,6 +1,5 @@
 import Analysis
 import App
-import Coach
 import GameSession
 import ReversiCore
 import Texts
@@ -42,11 +41,10 @@ extension Practice: FeatureLines {
     case .judged(let exercise, let verdict):
       // The next exercise follows by itself. Today's ending is asked until it is solved.
       let name: (Square) -> String = { text.sentences.name($0) }
-      let (remarks, reasons) = text.words.statements(
-        on: verdict, for: exercise, theme: theme, name: name)
+      let (next, reasons) = text.words.statements(on: verdict, for: exercise, name: name)
       let line = text.words.reasonLine(of: verdict.explanation, name: name)
       let told =
-        [words.verdict(verdict, for: exercise, name: name).longest] + remarks
+        [words.verdict(verdict, for: exercise, name: name).longest, next].compactMap(\.self)
         + (reasons + [line].compactMap(\.self)).map(text.words.sentence)
       text.memories[Memory.self].verdict = told
       if let failure = verdict.failure {
@@ -79,7 +77,7 @@ extension Practice: FeatureLines {
     return reply
   }
 
-  /// The line may be an answer with a theme, a command, or blank.
+  /// The line may be an answer, a command, or blank.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
     let typed = Operand(typed: line.trimmed).text
     do throws(TypingMistake) {
@@ -88,8 +86,8 @@ extension Practice: FeatureLines {
       }
       guard case .asking(let exercise) = state else { return text.replyAwaited(in: app) }
       guard !typed.isEmpty else {
-        return text.reply(
-          text.words.practice.answers(to: exercise) { [text] in text.sentences.name($0) })
+        let moves = choices.map { text.sentences.name($0) }.joined(separator: ", ")
+        return text.reply(text.words.practice.answers(moves))
       }
       guard let (square, rest) = SpelledSquare.square(at: typed[...]) else {
         throw SpelledSquare.mistake(at: typed[...])
@@ -97,23 +95,11 @@ extension Practice: FeatureLines {
       guard choices.contains(square) else {
         return text.reply(text.refusal(of: square, in: exercise.position))
       }
-      let theme = rest.isEmpty ? nil : try Self.theme(String(rest), after: square, of: exercise)
-      return text.reply(
-        intents: .send(.practice(.themeChosen(theme))), .send(.practice(.answered(square))))
+      guard rest.isEmpty else { throw .wrong(String(rest), .nothing(square.description)) }
+      return text.reply(intents: .send(.practice(.answered(square))))
     } catch {
       return text.reply(text.sentences.text(of: error))
     }
-  }
-
-  /// By a beginning of its word.
-  private static func theme(
-    _ text: String, after square: Square, of exercise: Exercise
-  ) throws(TypingMistake) -> Reason.Theme {
-    guard exercise.hasReasons else { throw .wrong(text, .nothing(square.description)) }
-    let themes = Reason.Theme.allCases
-    let fitting = themes.filter { $0.rawValue.hasPrefix(text.lowercased()) }
-    guard fitting.count == 1 else { throw .wrong(text, .theme(themes.map(\.rawValue))) }
-    return fitting[0]
   }
 
   func work(in app: App) -> AwaitedWork? { job == nil ? nil : .search("practice") }
@@ -173,9 +159,7 @@ extension TextCommand {
     return reply
   }
 
-  static let answer = typed(
-    "d3", taking: "[WORD]", alias: "43", in: [.practice],
-    operandWords: Reason.Theme.allCases.map(\.rawValue), \.practice.answerCommand)
+  static let answer = typed("d3", alias: "43", in: [.practice], \.practice.answerCommand)
 
   /// In practice, there is nothing to take back.
   static let noUndo = Self("undo", taking: "[N]", in: [.practice], \.practice.undoCommand) {

@@ -324,10 +324,6 @@ struct TextModeWords: WordSet {
       text(
         "\(typed) is no subject: \(words.list(names)).",
         "\(typed) という練習はありません: \(words.list(names))。")
-    case .theme(let names):
-      text(
-        "\(typed) is no reason: \(words.list(names)).",
-        "\(typed) は理由ではありません: \(words.list(names))。")
     case .nothing(let form):
       text("\(typed) is too much. Type: \(form)", "\(typed) は不要です。書き方: \(form)")
     }

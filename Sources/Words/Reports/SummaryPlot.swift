@@ -3,29 +3,26 @@ import GameSession
 import PeopleModel
 
 /// Numbers of a summary as a plot in characters, a column each.
-package struct SummaryPlot {
+struct SummaryPlot {
   /// The numbers that are plotted.
-  package enum Kind: Sendable, CaseIterable {
+  enum Kind {
     case losses
     case ratings
   }
 
   /// The number of columns above the axis.
-  package let count: Int
+  let count: Int
   /// The lines, the one with the largest numbers first and the axis last; none without numbers.
-  package let lines: [String]
+  let lines: [String]
 
   private static let blocks = Array(" ▁▂▃▄▅▆▇█")
   private static let steps = 8
 
   /// The plot of a summary.
   ///
-  /// `rows` are those above the axis. Lines have at most `columns` columns; the oldest numbers are
-  /// left out if more do not fit. With `usesBlocks` the plot may consist of lines and blocks
+  /// `rows` are those above the axis. With `usesBlocks` the plot may consist of lines and blocks
   /// instead of ASCII.
-  package init(
-    _ kind: Kind, of summary: GameSummary, rows: Int, columns: Int = .max, usesBlocks: Bool
-  ) {
+  init(_ kind: Kind, of summary: GameSummary, rows: Int, usesBlocks: Bool) {
     let numbers =
       switch kind {
       case .losses: summary.losses
@@ -34,15 +31,14 @@ package struct SummaryPlot {
     let range = kind == .losses ? 0...summary.scale : Self.hundreds(around: numbers)
     let labels = [range.upperBound, range.lowerBound].map(String.init)
     let width = labels.map(\.count).max() ?? 0
-    let shown = numbers.suffix(max(0, columns - width - 2))
-    count = shown.count
-    guard !shown.isEmpty else {
+    count = numbers.count
+    guard !numbers.isEmpty else {
       lines = []
       return
     }
     let (side, corner, base) = usesBlocks ? ("│", "└", "─") : ("|", "+", "-")
     let step = Double(range.upperBound - range.lowerBound) / Double(rows * Self.steps)
-    let heights = shown.map { ($0 - Double(range.lowerBound)) / step }
+    let heights = numbers.map { ($0 - Double(range.lowerBound)) / step }
     func start(_ label: String, _ sign: String) -> String {
       String(repeating: " ", count: width - label.count) + label + " " + sign
     }

@@ -40,7 +40,7 @@ package struct SummaryWords: WordSet {
   }
 
   /// A rating as a number; at an end of the scale it is a bound.
-  package func rating(_ rating: Rating) -> String {
+  func rating(_ rating: Rating) -> String {
     switch rating.bound {
     case .minimum: text("\(rating.points) or more", "\(rating.points)以上")
     case .maximum: text("\(rating.points) or less", "\(rating.points)以下")
@@ -49,23 +49,16 @@ package struct SummaryWords: WordSet {
   }
 
   /// How far the person has come in practice.
-  package func practice(_ progress: PracticeProgress) -> Wording {
+  func practice(_ progress: PracticeProgress) -> String {
     let (due, learned, lines) = (progress.due, progress.learned, progress.lines)
-    let (english, japanese) = ("Practice: \(due) due today", "練習: 今日\(due)問")
     let known = "\(lines) \(lines == 1 ? "line" : "lines")"
     return text(
-      [
-        "\(english), \(learned) learned, \(known) to know.",
-        "\(english), \(learned) learned, \(known)", english,
-      ],
-      [
-        "\(japanese)、習得\(learned)問、覚える進行\(lines)個", "\(japanese)、習得\(learned)問、進行\(lines)個",
-        japanese,
-      ])
+      "Practice: \(due) due today, \(learned) learned, \(known) to know.",
+      "練習: 今日\(due)問、習得\(learned)問、覚える進行\(lines)個")
   }
 
   /// The title of the person's ratings.
-  package var ratings: String {
+  var ratings: String {
     text(
       "Rating every ten games, each by the last 50, the oldest first:",
       "10局ごとのレーティング（それぞれ直近50局による、古い順）:")
@@ -120,7 +113,7 @@ package struct SummaryWords: WordSet {
   }
 
   /// Mistakes without a reason, in at most 16 columns.
-  package var noReason: String { text("no reason found", "理由なし") }
+  var noReason: String { text("no reason found", "理由なし") }
 
   func mistakes(_ count: Int) -> String {
     text(
@@ -134,13 +127,6 @@ package struct SummaryWords: WordSet {
     text(
       ["Reason", "Mistakes", "Opening", "Middle", "Ending", "Older games", "Newer games"],
       ["理由", "悪手", "序盤", "中盤", "終盤", "前半の対局", "後半の対局"])
-  }
-
-  func frequentReasons(_ reasons: String, of count: Int) -> Wording {
-    let mistakes = count == 1 ? "1 mistake" : "\(count) mistakes"
-    return text(
-      ["Of your \(mistakes): \(reasons)", "\(mistakes): \(reasons)"],
-      ["悪手\(count)手の理由: \(reasons)", "悪手\(count): \(reasons)"])
   }
 
   /// The progress of the analysis.

@@ -16,7 +16,7 @@ extension Words {
   package func report(
     on summary: GameSummary, isFiltered: Bool = false, usesBlocks: Bool
   ) -> String {
-    let practice = practice(in: summary).map { [$0.longest] } ?? []
+    let practice = practice(in: summary).map { [$0] } ?? []
     let excluded = summary.excluded > 0 ? [self.summary.excluded(summary.excluded)] : []
     guard !summary.tallies.isEmpty else {
       let text = isFiltered ? self.summary.noMatch : self.summary.noGames
@@ -58,20 +58,6 @@ extension Words {
       + table([self.summary.mistakeColumns] + rows, isText: true)
   }
 
-  /// The reasons for most of the person's mistakes, in a line, with shorter ones for fewer reasons;
-  /// nil without a mistake that has a reason.
-  package func frequentReasons(in summary: GameSummary) -> Wording? {
-    let names = summary.mistakeCounts.prefix(Self.maximumReasons).compactMap { count in
-      count.kind.map { "\(count.count) \(self.summary.name(of: $0))" }
-    }
-    return Wording(
-      names.indices.reversed().flatMap { last in
-        self.summary.frequentReasons(list(Array(names[...last])), of: summary.mistakeCount).texts
-      })
-  }
-
-  private static let maximumReasons = 4
-
   /// The person's rating and its interval; nil after fewer than ten games.
   package func rating(in summary: GameSummary) -> Wording? {
     summary.rating.map { estimate in
@@ -83,22 +69,14 @@ extension Words {
   }
 
   /// How far the person has come in practice; nil if nothing is known or asked.
-  package func practice(in summary: GameSummary) -> Wording? {
+  private func practice(in summary: GameSummary) -> String? {
     guard let progress = summary.practice,
       progress != PracticeProgress(due: 0, learned: 0, lines: 0)
     else { return nil }
     return self.summary.practice(progress)
   }
 
-  /// The last ratings that the person had as numbers; nil if there are fewer than two.
-  package func ratings(in summary: GameSummary) -> String? {
-    let ratings = summary.ratings.suffix(Self.maximumRatings)
-    guard ratings.count > 1 else { return nil }
-    return self.summary.ratings + " " + list(ratings.map { self.summary.rating($0.rating) })
-  }
-
   private static let plotRows = 8
-  private static let maximumRatings = 10
   private static let maximumOpenings = 10
 
   /// `isText` tells whether the first column has texts, and so begins at the left.

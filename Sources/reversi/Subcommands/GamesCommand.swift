@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Coach
 import CommandLine
 import FileFormats
 import GameSession
@@ -127,7 +128,33 @@ struct SummaryCommand {
   private struct Game: Sendable {
     let analyzed: AnalyzedGame?
     let game: LevelGame
-    var found: GameLosses.Found
+    /// What the person gave away, and why, as far as it is known.
+    private var loss: TotalLoss?
+    private var mistakes: [MistakeReason]?
+
+    init(_ game: LevelGame, _ analyzed: AnalyzedGame?, in text: PracticeText) {
+      self.analyzed = analyzed
+      self.game = game
+      loss = analyzed.flatMap { text.losses[$0] }
+      mistakes = analyzed.flatMap { text.reasons[$0] }
+    }
+
+    var isComplete: Bool { loss != nil && mistakes != nil }
+
+    mutating func add(_ analysis: GameAnalysis, by analyst: Analyst) {
+      loss = loss ?? analysis.totalLoss(of: game.side)
+      mistakes = mistakes ?? analysis.mistakeReasons(of: game.side, by: analyst)
+    }
+
+    func count(in summary: inout GameSummary) {
+      if let loss { summary.add(loss, mistakes ?? [], of: game) }
+    }
+
+    func keep(in text: inout PracticeText) {
+      guard let analyzed else { return }
+      text.losses[analyzed] = loss
+      text.reasons[analyzed] = mistakes
+    }
   }
 
   private let work: Work
@@ -158,19 +185,15 @@ struct SummaryCommand {
       archived throws(Refusal) in
       summary.add(archived)
       if let game = archived.levelGame, game.counts, newest.count < GameSummary.maximumAnalyzed {
-        let analyzed = AnalyzedGame(archived)
-        newest.append(
-          Game(analyzed: analyzed, game: game, found: GameLosses.Found(analyzed, in: known)))
+        newest.append(Game(game, AnalyzedGame(archived), in: known))
       }
       return true
     }
     var found = try analyzed(
-      newest.filter { !$0.found.isComplete }, keptIn: file, signals: signals, words: words,
+      newest.filter { !$0.isComplete }, keptIn: file, signals: signals, words: words,
       console: console)[...]
-    let games = newest.map { !$0.found.isComplete ? found.removeFirst() : $0 }
-    for game in games.reversed() {
-      game.found.count(in: &summary, of: game.game)
-    }
+    let games = newest.map { $0.isComplete ? $0 : found.removeFirst() }
+    for game in games.reversed() { game.count(in: &summary) }
     switch options.tool.format {
     case .json: try console.print(summary.json)
     case .text:
@@ -194,8 +217,7 @@ struct SummaryCommand {
         return { game in
           let analysis = engine.analyze(game.game.record, limits: limits)
           var game = game
-          game.found.add(
-            analysis, of: game.game.side, by: engine.analyst(.explanation(within: limits)))
+          game.add(analysis, by: engine.analyst(.explanation(within: limits)))
           return game
         }
       }
@@ -230,9 +252,7 @@ struct SummaryCommand {
   private func keep(_ games: [Game]) {
     guard games.contains(where: { $0.analyzed != nil }) else { return }
     try? file.update { text in
-      for game in games {
-        if let analyzed = game.analyzed { game.found.keep(for: analyzed, in: &text) }
-      }
+      for game in games { game.keep(in: &text) }
     }
   }
 }

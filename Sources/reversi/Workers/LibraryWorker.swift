@@ -29,7 +29,6 @@ final class LibraryWorker: JobWorker, EventSource {
     self.hasArchive = hasArchive
     worker = Worker {
       let library = GameLibrary(beside: location) { words.searchedText(of: $0) }
-      let practice = PracticeFile(beside: location)
       /// The opening that was listed last, and the job that waits for its count.
       var opening: Int?
       var counting: RequestID?
@@ -54,10 +53,9 @@ final class LibraryWorker: JobWorker, EventSource {
           post(nil)
         }
         // A list comes first, and the count goes on after it.
-        guard let id = counting, var count = library.summarize(isStopped: { stop.isStopped })
+        guard let id = counting, let count = library.summarize(isStopped: { stop.isStopped })
         else { return }
         counting = nil
-        count.practice = (try? practice.read())?.progress(on: LocalTime.today, beside: location)
         post(.reply(count, to: Library.CountGames.self, id))
       }
     }

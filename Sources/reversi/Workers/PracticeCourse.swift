@@ -276,7 +276,7 @@ final class PracticeCourse {
     do { return try ArchivedGames(beside: location) } catch { throw .unlistedGames(error) }
   }
 
-  /// Stops after the first game with mistakes, and keeps the losses for the library.
+  /// Stops after the first game with mistakes, and keeps the losses for the summary.
   private func findMistakes(
     in games: [Game], on day: Int, _ stop: StopToken, _ progress: (Int, Int) -> Void
   ) throws(PracticeFailure) {
