@@ -65,7 +65,7 @@ struct PreparedGame: ~Copyable {
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), twoPeople: linked?.twoPeople)
     let runtime = Runtime.start(
       begun, store: saved.file, archive: archive, player: players, transcripts: transcripts,
-      prepareOpening: openings.prepare, keepLine: keepLine, workers: workers,
+      prepareOpening: openings.prepare, keepLine: practiceFile.keep, workers: workers,
       clockStore: clock, link: linked?.worker, now: now,
       today: { Runtime.Day(number: LocalTime.today, rest: LocalTime.restOfToday) })
     // Opening the saved game may have saved it.
@@ -73,10 +73,12 @@ struct PreparedGame: ~Copyable {
     if let question = start.question { runtime.send(question) }
     return runtime
   }
+}
 
-  private func keepLine(_ line: Repertoire.Line, isLearned: Bool) -> SaveFailure? {
+extension PracticeFile {
+  fileprivate func keep(_ line: Repertoire.Line, isLearned: Bool) -> SaveFailure? {
     do {
-      try practiceFile.update { $0.repertoire.set(line, isLearned: isLearned) }
+      try update { $0.repertoire.set(line, isLearned: isLearned) }
       return nil
     } catch {
       return error

@@ -202,7 +202,7 @@ struct RuntimeTests {
     #expect(world.store.game?.modes.light == .computer)
     #expect(world.store.game == runtime.app.game.saved)
 
-    var passing = world.runtime(position: try Positions.passDue())
+    let passing = world.runtime(position: try Positions.passDue())
     passing.send(.game(.dismissed))
     #expect(world.store.game?.record.position.state == .toMove(.light))
     passing.send(.resetRequested)
