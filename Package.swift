@@ -2,9 +2,13 @@
 
 import PackageDescription
 
-/// The tests of these modules search, draw or play through much, and would take eleven times as long
-/// without the optimiser.
-let optimisedForTests: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// What searches, and what a search calls. Its tests would take eleven times as long without the
+/// optimiser.
+let fast: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// What draws, reads and writes: no player waits for it, and its code is half as large. Without its
+/// bodies, the modules that import it compile beside it.
+let compact: [SwiftSetting] = [.unsafeFlags(["-Osize", "-disable-cmo"])]
 
 /// Lets `.incbin` find the embedded files.
 let embedding: [CSetting] = [.headerSearchPath(".")]
@@ -17,27 +21,27 @@ let package = Package(
     .library(name: "FaultyCalls", type: .dynamic, targets: ["CFaultyCalls"])
   ],
   targets: [
-    .target(name: "ReversiCore", swiftSettings: optimisedForTests),
+    .target(name: "ReversiCore", swiftSettings: fast),
     .testTarget(
       name: "ReversiCoreTests",
       dependencies: ["NaiveRules", "Notation", "ReversiCore", "ReversiTesting"]),
 
-    .target(name: "Texts", swiftSettings: optimisedForTests),
+    .target(name: "Texts", swiftSettings: compact),
     .testTarget(name: "TextsTests", dependencies: ["Texts"]),
 
     .target(
-      name: "Notation", dependencies: ["ReversiCore", "Texts"], swiftSettings: optimisedForTests),
+      name: "Notation", dependencies: ["ReversiCore", "Texts"], swiftSettings: compact),
     .testTarget(
       name: "NotationTests",
       dependencies: ["NaiveRules", "Notation", "ReversiCore", "ReversiTesting"]),
     .target(
-      name: "Analysis", dependencies: ["Notation", "ReversiCore"], swiftSettings: optimisedForTests),
+      name: "Analysis", dependencies: ["Notation", "ReversiCore"], swiftSettings: fast),
     .testTarget(
       name: "AnalysisTests",
       dependencies: ["Analysis", "GameTesting", "Notation", "ReversiCore", "ReversiTesting"]),
     .target(
       name: "Coach", dependencies: ["Analysis", "Notation", "ReversiCore"],
-      swiftSettings: optimisedForTests),
+      swiftSettings: fast),
     .testTarget(
       name: "CoachTests",
       dependencies: [
@@ -47,53 +51,51 @@ let package = Package(
 
     .target(
       name: "GameSession", dependencies: ["Analysis", "Notation", "ReversiCore"],
-      swiftSettings: optimisedForTests),
+      swiftSettings: compact),
     .testTarget(
       name: "GameSessionTests",
       dependencies: [
         "Analysis", "GameSession", "GameTesting", "Notation", "ReversiCore", "ReversiTesting",
-      ],
-      swiftSettings: optimisedForTests),
+      ]),
     .target(
       name: "Archive",
       dependencies: [
         "Analysis", "Coach", "GameSession", "Notation", "PeopleModel", "ReversiCore",
-      ]),
+      ], swiftSettings: compact),
     .target(
       name: "App",
       dependencies: [
         "Analysis", "Archive", "BoardView", "Canvas", "Coach", "FileFormats", "GameSession",
         "Link", "Notation", "ReversiCore", "Texts", "Words",
       ],
-      swiftSettings: optimisedForTests),
+      swiftSettings: compact),
     .target(
       name: "Screen",
       dependencies: [
         "Analysis", "App", "Archive", "BoardView", "Canvas", "Coach", "GameSession", "Notation",
         "ReversiCore", "Texts", "Words",
       ],
-      swiftSettings: optimisedForTests),
+      swiftSettings: compact),
     .target(
       name: "TextMode",
       dependencies: [
         "Analysis", "App", "Archive", "Canvas", "Coach", "GameSession", "Notation", "ReversiCore",
         "Texts", "Words",
       ],
-      swiftSettings: optimisedForTests),
+      swiftSettings: compact),
     .testTarget(
       name: "AppTests",
       dependencies: [
         "Analysis", "App", "AppTesting", "Archive", "Canvas", "Coach", "GameSession", "GameTesting",
         "Link", "Notation", "ReversiCore", "ReversiTesting",
-      ],
-      swiftSettings: optimisedForTests),
+      ]),
 
     .target(
       name: "FileFormats",
       dependencies: [
         "Analysis", "Archive", "Coach", "GameSession", "Notation", "PeopleModel", "ReversiCore",
         "Texts",
-      ]),
+      ], swiftSettings: compact),
     .testTarget(
       name: "FileFormatsTests",
       dependencies: [
@@ -105,7 +107,7 @@ let package = Package(
       dependencies: [
         "Analysis", "Archive", "FileFormats", "GameSession", "Link", "Notation", "Posix",
         "ReversiCore",
-      ]),
+      ], swiftSettings: compact),
     .testTarget(
       name: "StorageTests",
       dependencies: [
@@ -119,7 +121,7 @@ let package = Package(
         "Analysis", "CEvaluationWeights", "COpeningBook", "CProcessor", "Coach", "PeopleModel",
         "Posix", "ReversiCore",
       ],
-      exclude: ["README.md"], swiftSettings: optimisedForTests),
+      exclude: ["README.md"], swiftSettings: fast),
     .target(
       name: "CEvaluationWeights", dependencies: ["CProcessor"], exclude: ["evaluation.weights"],
       cSettings: embedding),
@@ -138,7 +140,7 @@ let package = Package(
 
     .target(
       name: "PeopleModel", dependencies: ["CPeopleModel", "ReversiCore"],
-      swiftSettings: optimisedForTests),
+      swiftSettings: fast),
     .target(
       name: "CPeopleModel", dependencies: ["CProcessor"], exclude: ["people.model"],
       cSettings: embedding),
@@ -147,28 +149,29 @@ let package = Package(
 
     .target(
       name: "EngineProtocols", dependencies: ["Analysis", "Notation", "ReversiCore"],
-      swiftSettings: optimisedForTests),
+      swiftSettings: compact),
     .testTarget(
       name: "EngineProtocolsTests",
       dependencies: ["EngineProtocols", "Notation", "ReversiCore", "ReversiTesting"]),
     .target(
       name: "ExternalEngines",
-      dependencies: ["EngineProtocols", "GameSession", "Notation", "Posix", "ReversiCore"]),
+      dependencies: ["EngineProtocols", "GameSession", "Notation", "Posix", "ReversiCore"],
+      swiftSettings: compact),
     .testTarget(
       name: "ExternalEnginesTests",
       dependencies: ["EngineProtocols", "ExternalEngines", "ReversiCore"]),
 
     .target(
       name: "Link", dependencies: ["Notation", "ReversiCore", "Texts"],
-      swiftSettings: optimisedForTests),
+      swiftSettings: compact),
     .testTarget(
       name: "LinkTests",
       dependencies: ["GameTesting", "Link", "Notation", "ReversiCore", "ReversiTesting"]),
 
     .target(
-      name: "Canvas", dependencies: ["ReversiCore", "Texts"], swiftSettings: optimisedForTests),
+      name: "Canvas", dependencies: ["ReversiCore", "Texts"], swiftSettings: compact),
     .target(
-      name: "BoardView", dependencies: ["Canvas", "ReversiCore"], swiftSettings: optimisedForTests),
+      name: "BoardView", dependencies: ["Canvas", "ReversiCore"], swiftSettings: compact),
 
     .target(
       name: "Words",
@@ -176,7 +179,7 @@ let package = Package(
         "Analysis", "Archive", "Coach", "FileFormats", "GameSession", "Notation", "PeopleModel",
         "ReversiCore", "Texts",
       ],
-      swiftSettings: optimisedForTests),
+      swiftSettings: compact),
     .testTarget(
       name: "WordsTests",
       dependencies: [
@@ -190,7 +193,7 @@ let package = Package(
       dependencies: [
         "Analysis", "Archive", "Canvas", "EngineProtocols", "FileFormats", "GameSession", "Link",
         "Notation", "PeopleModel", "Posix", "ReversiCore", "Texts", "Words",
-      ]),
+      ], swiftSettings: compact),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
@@ -218,7 +221,7 @@ let package = Package(
     .target(
       name: "SVGDrawing",
       dependencies: ["Analysis", "App", "Canvas", "Notation", "ReversiCore", "Screen"],
-      swiftSettings: optimisedForTests),
+      swiftSettings: compact),
     .testTarget(
       name: "SVGDrawingTests",
       dependencies: [
@@ -238,7 +241,7 @@ let package = Package(
       ]),
     .target(
       name: "TerminalIO", dependencies: ["Canvas", "CNCurses", "Posix"],
-      swiftSettings: optimisedForTests),
+      swiftSettings: compact),
     .testTarget(
       name: "TerminalIOTests",
       dependencies: [
@@ -260,7 +263,7 @@ let package = Package(
         "Notation",
         "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "Screen", "TerminalIO", "TextMode",
         "Texts", "Words",
-      ]),
+      ], swiftSettings: compact),
     .testTarget(
       name: "reversiTests",
       dependencies: [
@@ -280,7 +283,7 @@ let package = Package(
         "ReversiCore", "ReversiEngine", "Screen", "Texts", "Words",
       ],
       exclude: ["LOG.md", "README.md", "Suites"],
-      swiftSettings: optimisedForTests),
+      swiftSettings: fast),
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
@@ -304,7 +307,7 @@ let package = Package(
     // A second program that knows the rules, in their plainest form, which tests compare with ours.
     .target(
       name: "NaiveRules", dependencies: ["ReversiCore"], path: "Tests/NaiveRules",
-      swiftSettings: optimisedForTests),
+      swiftSettings: fast),
     .target(
       name: "CTerminalTesting", dependencies: ["CPosix"], path: "Tests/CTerminalTesting"),
     .target(
