@@ -30,114 +30,19 @@ extension Position {
   /// are empty beside other disks; on a board without others they are dark and light disks. In a
   /// board of digits, 1 is dark, 2 is light, and 0 or a dot is empty; among letters, the meaning of
   /// a digit is uncertain. The letter `e` is empty if all others are `b` or `w`. Blanks, line ends,
-  /// coordinates and a frame are skipped; below the names of the columns, a blank can be an empty
+  /// coordinates and a frame are skipped; in the fields of a frame or a table, a blank is an empty
   /// square. A side to move that is named above the board, beside it or below it counts; counts are
   /// skipped. Without a side, `AssumedTurn` says who moves.
   ///
   /// - Throws: `PositionDefect` for the first part that cannot be read.
   package init(notation: some StringProtocol) throws(PositionDefect) {
-    let scanner = TextScanner(notation)
-    var board = try scanner.boardText() ?? BoardText(text: scanner)
-    self = try board.text.scanWholePosition(sides: board.sides).position
-  }
-}
-
-extension TextScanner {
-  /// Reads a position that is the whole rest of the text.
-  mutating func scanWholePosition(
-    sides: NamedSides = NamedSides()
-  ) throws(PositionDefect) -> ReadPosition {
-    let position = try scanPosition(sides: sides)
-    skipBlanks()
-    if let next = peek() { throw .unknownSide(Character(next)) }
-    return position
-  }
-
-  /// Reads a position, and the side after it if there is one.
-  ///
-  /// - Parameters:
-  ///   - sides: The sides to move that were named above the board or beside it.
-  ///   - hasCaption: Whether words may follow the board.
-  mutating func scanPosition(
-    sides: NamedSides = NamedSides(), hasCaption: Bool = false
-  ) throws(PositionDefect) -> ReadPosition {
-    let signs = try scanSigns()
-    let board = try BoardSigns(signs)
-    var sides = sides
-    let isNamed = hasCaption ? try skipCaptions(naming: &sides) : false
-    if !isNamed, let side = try scanSide(after: Set(signs)) { sides.add(side) }
-    if let side = board.marked { sides.add(side) }
-    return ReadPosition(board.board, turn: try sides.side() ?? board.hinted)
-  }
-
-  /// Reads 64 signs. A line ends only behind whole rows, and two or three signs together could be
-  /// one cell.
-  private mutating func scanSigns() throws(PositionDefect) -> [Unicode.Scalar] {
-    var signs: [Unicode.Scalar] = []
-    var lineStart = 0
-    var groupStart = 0
-    var wideCell: (row: Int, signs: Int)?
-    while signs.count < PositionDefect.cellCount {
-      guard let next = peek() else {
-        for (square, sign) in zip(Square.allCases, signs) where !BoardSigns.isKnown(sign) {
-          throw .unknownCell(Character(sign), square)
-        }
-        throw .cellCount(signs.count)
-      }
-      advance()
-      if next.isHidden { continue }
-      guard next.isBlank else {
-        signs.append(next)
-        continue
-      }
-      let group = signs.count - groupStart
-      if group == 2 || group == 3 { wideCell = wideCell ?? (groupStart / 8 + 1, group) }
-      groupStart = signs.count
-      guard next.isLineEnd else { continue }
-      let line = signs.count - lineStart
-      guard line.isMultiple(of: 8) else { throw .rowLength(row: lineStart / 8 + 1, cells: line) }
-      lineStart = signs.count
+    let text = TextScanner(notation)
+    if var board = try BoardText(text) {
+      self = try board.wholePosition().position
+    } else {
+      var board = try BoardText(cellsOf: text)
+      self = try board.wholePosition().position
     }
-    if let (row, signs) = wideCell { throw .rowLength(row: row, cells: signs) }
-    return signs
-  }
-
-  /// Reads the side after a board. Moves may follow, and the first of them may be a pass (`--`) or
-  /// in the `b` column. More cells than that are too many. A `+` or `#` is a cell only if the board
-  /// has such cells, because a score or a number can follow as well.
-  private mutating func scanSide(
-    after signs: Set<Unicode.Scalar>
-  ) throws(PositionDefect) -> Disk? {
-    var ahead = self
-    var cells = 0
-    var side: Disk?
-    var pass = 0
-    while true {
-      ahead.skipBlanks()
-      guard ahead.square == nil, let next = ahead.peek(), let cell = Cell(next),
-        signs.contains(next) || !"+#".unicodeScalars.contains(next),
-        // An arrow can point to the side.
-        next != "-" || ahead.peek(1) != ">"
-      else { break }
-      // A word for a side is that of the next move, and another word can follow the side.
-      var rest = ahead
-      if let word = rest.scanWord(), word.utf8.count > 2, next.isLetter,
-        cells > 0 || Disk(word: word) != nil
-      {
-        break
-      }
-      ahead.advance()
-      if cells == 0, let disk = cell.disk {
-        side = disk
-        self = ahead
-      } else if next == "-" {
-        pass += 1
-      }
-      cells += 1
-    }
-    let expected = (side == nil ? 0 : 1) + (pass == 2 ? 2 : 0)
-    guard cells == expected else { throw .cellCount(64 + cells) }
-    return side
   }
 }
 
