@@ -1,85 +1,185 @@
 import ReversiCore
 
-/// A line of a board that people and programs draw.
-enum BoardLine {
-  case blank
-  /// The names of the columns, and where they stand.
-  case columns([Int])
-  /// An edge of the frame.
-  case edge
-  /// A line of dashes, which is perhaps an edge, or a comment.
-  case divider
-  /// One row, or several whole rows.
-  case rows(Rows)
-
-  /// The signs of rows, eight each.
-  struct Rows {
-    let signs: [Unicode.Scalar]
-    /// Whether coordinates, a frame or the signs of a list stand around them.
-    let isMarked: Bool
-
-    /// Whether each sign has a meaning on some board.
-    var isKnown: Bool { signs.allSatisfy(BoardSigns.isKnown) }
+/// A line of a drawn board, and the text that stands beside it.
+///
+/// A row has eight signs one by one, or in fields, where a blank is an empty square: between the bars
+/// of a frame, the tabs, commas or semicolons of a table, or in brackets of its own. Its number can
+/// stand at both sides. The columns are never guessed from the places of the signs: a row without
+/// eight of them is none.
+struct BoardLine {
+  enum Kind {
+    /// The signs of a row, and whether anything but blanks stands around them.
+    case row([Unicode.Scalar], isMarked: Bool)
+    /// The names of the columns.
+    case names
+    /// An edge of the frame.
+    case edge
+    /// Nothing of the board, but it can stand between rows: a blank line, or one of dashes.
+    case divider
   }
 
-  /// The numbering of the rows, from the top.
-  enum Numbering: CaseIterable {
-    case ascending, descending, fromZero
-
-    /// The number of a row, which is counted from 1.
-    func number(of row: Int) -> Int {
-      switch self {
-      case .ascending: row
-      case .descending: 9 - row
-      case .fromZero: row - 1
-      }
-    }
-  }
+  let kind: Kind
+  let beside: TextScanner?
 
   /// Reads a line; nil if it is not part of a board.
   ///
   /// - Parameters:
-  ///   - isComment: Whether the line is known to be a comment before the board.
-  ///   - row: The row that is due, from 1; 9 after the last.
-  ///   - columns: Where the names of the columns stand above the rows; empty if they do not.
-  init?(
-    _ line: TextScanner, isComment: Bool = false, row: Int, numbering: Numbering = .ascending,
-    columns: [Int] = []
-  ) {
-    let number = numbering.number(of: row)
-    let scalars = line.scalarsLeft.filter { !$0.isHidden }
-    let inked = scalars.filter { !$0.isBlank }
-    let plain = inked.filter { !Self.isFrame($0) && !Self.isOfList($0) }
-    if let columns = Self.columns(scalars), plain.count == 8 {
-      self = .columns(columns)
-    } else if row == 1 || row == 9, Self.isNumbers(plain) {
-      self = .columns([])
-    } else if isComment {
-      self = .divider
-    } else if let signs = Self.fields(scalars, number, columns) ?? Self.bracketed(scalars, number)
-      ?? Self.crossings(inked)
-    {
-      self = .rows(Rows(signs: signs, isMarked: true))
-    } else if inked.isEmpty {
-      self = .blank
-    } else if Self.isEdge(inked) {
-      self = .edge
-    } else if let signs = Self.numbered(scalars, plain, number)
-      ?? Self.spaced(scalars, number, columns)
-    {
-      self = .rows(Rows(signs: signs, isMarked: true))
-    } else if Self.isDivider(inked) {
-      self = .divider
-    } else if plain.isEmpty {
-      self = .blank
-    } else if Self.areRows(scalars, plain) {
-      self = .rows(Rows(signs: plain, isMarked: plain.count < inked.count))
+  ///   - row: The row that is due, from 1; nil if that can be any.
+  ///   - isNumberLast: Whether the number of a row with one number stands at its right; nil if it
+  ///     can stand at each side.
+  init?(_ line: TextScanner, row: Int? = nil, isNumberLast: Bool? = nil) {
+    let read = { Kind($0, row, isNumberLast) }
+    if let kind = read(line.scalarsLeft) {
+      self.kind = kind
+      beside = nil
+    } else if let (kind, text) = Self.split(line, read) {
+      self.kind = kind
+      beside = text
     } else {
       return nil
     }
   }
 
-  /// Whether a line is an edge between rows: dashes and corners.
+  /// The names of the columns, an edge or a row, and the text beside it, which is as short as
+  /// possible.
+  private static func split(
+    _ line: TextScanner, _ read: ([Unicode.Scalar]) -> Kind?
+  ) -> (Kind, TextScanner)? {
+    let scalars = line.scalarsLeft
+    var places: [Int] = []
+    var (signs, bars) = (0, 0)
+    for (place, scalar) in scalars.prefix(widestBoard).enumerated() where !scalar.isBlank {
+      let isApart = place > 7 && (scalars[place - 1].isBlank || scalars[place - 1].isBar)
+      if isApart,
+        (8...10).contains(signs) || bars > 6 || scalars[..<place].allSatisfy(\.isOfEdge)
+      {
+        places.append(place)
+      }
+      if scalar.isBar { bars += 1 }
+      // The signs of -1 are one.
+      let isOfNext = scalar.isMinus && place + 1 < scalars.count && scalars[place + 1] == "1"
+      if scalar.isSignOfBoard, !isOfNext { signs += 1 }
+    }
+    for place in places.reversed() {
+      let text = TextScanner(scalars[place...], and: TextScanner(""))
+      // Several rows can stand on a line. Empty squares and the number of a row say nothing about
+      // a game.
+      let inked = text.scalarsLeft.filter { !$0.isBlank }
+      if text.startsWithRow || inked.allSatisfy({ Cell($0) == .empty })
+        || (inked.count == 1 && inked[0].isDigit)
+      {
+        continue
+      }
+      guard let kind = read(Array(scalars[..<place])) else { continue }
+      switch kind {
+      case .row(let signs, let isMarked):
+        if isMarked || signs.allSatisfy(BoardSigns.isKnown) { return (kind, text) }
+      case .names, .edge: return (kind, text)
+      case .divider: break
+      }
+    }
+    return nil
+  }
+
+  /// The maximum number of columns that a row can take if text stands beside it.
+  private static let widestBoard = 64
+}
+
+extension BoardLine.Kind {
+  fileprivate init?(_ line: [Unicode.Scalar], _ row: Int?, _ isNumberLast: Bool?) {
+    let scalars = line.filter { !$0.isHidden }.withNegativesAsSigns
+    let inked = scalars.filter { !$0.isBlank }
+    let signs = inked.filter(\.isSignOfBoard)
+    if signs.map(\.columnName).elementsEqual("abcdefgh".unicodeScalars) {
+      self = .names
+    } else if let fields = Self.fields(scalars, row) {
+      self = .row(fields, isMarked: true)
+    } else if !inked.isEmpty, Self.isEdge(inked) {
+      self = .edge
+    } else if let eight = Self.withoutNumbers(signs, row, isNumberLast),
+      Self.isRow(eight, in: scalars)
+    {
+      self = .row(eight, isMarked: inked.count > 8)
+    } else if signs.isEmpty || Self.isDivider(inked) {
+      self = .divider
+    } else {
+      return nil
+    }
+  }
+
+  /// The signs in the fields of a row; nil if it has none, or if they are not eight.
+  private static func fields(_ scalars: [Unicode.Scalar], _ row: Int?) -> [Unicode.Scalar]? {
+    for separator in ["|", "\t", ",", ";", "[", "("] as [Unicode.Scalar] {
+      func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+        separator == "|" ? scalar.isBar : scalar == separator
+      }
+      guard scalars.count(where: isSeparator) > 6 else { continue }
+      let all = scalars.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
+        .map { field in field.filter { !$0.isBlank && !$0.isOfList } }
+      guard all.allSatisfy({ $0.count <= 1 }) else { continue }
+      var fields = all.map(\.first)[...]
+      // The rows of a list have brackets and no numbers.
+      let isList = separator == "," && scalars.contains { $0.isOfList && $0 != "," }
+      func isNumber(_ field: Unicode.Scalar??) -> Bool {
+        field.flatMap { $0 }?.isNumber(row) ?? false
+      }
+      func isBlank(_ field: Unicode.Scalar??) -> Bool { field == .some(nil) }
+      if fields.count > 9, isBlank(fields.first), isBlank(fields.last) {
+        fields = fields.dropFirst().dropLast()
+      }
+      if fields.count == 9, isBlank(fields.last),
+        isList || fields.dropLast().allSatisfy({ $0?.isDigit ?? false })
+      {
+        fields = fields.dropLast()
+      } else if fields.count > 8, !isList,
+        isNumber(fields.first) || (isBlank(fields.first) && "[(".unicodeScalars.contains(separator))
+      {
+        fields = fields.dropFirst()
+        if fields.count > 8, isBlank(fields.last) || isNumber(fields.last) {
+          fields = fields.dropLast()
+        }
+      } else if fields.count > 8, !isList, isNumber(fields.last) {
+        fields = fields.dropLast()
+      }
+      if fields.count == 8 { return fields.map { $0 ?? "-" } }
+    }
+    return nil
+  }
+
+  /// Eight signs without the numbers beside them; nil if there are more or fewer.
+  private static func withoutNumbers(
+    _ signs: [Unicode.Scalar], _ row: Int?, _ isNumberLast: Bool?
+  ) -> [Unicode.Scalar]? {
+    let hasTwo = signs.count == 10
+    var signs = signs[...]
+    if hasTwo || (signs.count == 9 && isNumberLast != true), signs.first?.isNumber(row) == true {
+      signs = signs.dropFirst()
+    }
+    if signs.count == 9, hasTwo || isNumberLast != false, signs.last?.isNumber(row) == true {
+      signs = signs.dropLast()
+    }
+    return signs.count == 8 ? Array(signs) : nil
+  }
+
+  /// Whether signs can be a row: known ones, or eight that stand one by one or all together, and
+  /// are neither squares nor a word.
+  private static func isRow(_ signs: [Unicode.Scalar], in scalars: [Unicode.Scalar]) -> Bool {
+    let known = signs.count(where: BoardSigns.isKnown)
+    if known == 8 { return true }
+    let hasSquare = zip(scalars, scalars.dropFirst()).contains {
+      ("a"..."h").contains($0.folded) && ("1"..."8").contains($1.folded)
+    }
+    let groups = scalars.split { $0.isBlank || !$0.isSignOfBoard }.filter { $0.count > 1 }
+    let isTogether = groups.count == 1 && groups[0].count >= 8
+    let others = signs.filter { !BoardSigns.isKnown($0) }
+    // Wide signs stand beside numbers of two digits without blanks.
+    let isWide = signs.contains { !$0.isASCII && Cell($0) != nil }
+    return !hasSquare
+      && (groups.isEmpty || (isWide && others.allSatisfy(\.isMoveNumber))
+        || (isTogether && (known >= 4 || !others.contains(where: \.isOfWord))))
+  }
+
+  /// Whether a line is an edge between rows: dashes, bars and corners.
   private static func isEdge(_ inked: [Unicode.Scalar]) -> Bool {
     inked.allSatisfy(\.isOfEdge)
       && !inked.allSatisfy { $0 == "-" }
@@ -88,223 +188,117 @@ enum BoardLine {
 
   /// Whether a line divides what is above from what is below.
   private static func isDivider(_ inked: [Unicode.Scalar]) -> Bool {
-    guard let first = inked.first, inked.allSatisfy({ $0 == first }) else { return false }
-    let isOfRow = BoardSigns.isKnown(first) && first != "-" && first != "_"
-    return inked.count != 8 && !isOfRow && !isOfList(first)
+    let isOfRow = BoardSigns.isKnown(inked[0]) && inked[0] != "-" && inked[0] != "_"
+    return !isOfRow && inked.count != 8 && inked.allSatisfy { $0 == inked[0] }
   }
+}
 
-  /// The places of the columns' names in a line; nil if it does not name them.
-  private static func columns(_ scalars: [Unicode.Scalar]) -> [Int]? {
-    let columns = scalars.indices.filter {
-      !scalars[$0].isBlank && !isFrame(scalars[$0]) && !isOfList(scalars[$0])
+extension [Unicode.Scalar] {
+  /// The scalars with one sign for each -1 that stands between blanks, bars or the signs of a list.
+  fileprivate var withNegativesAsSigns: [Unicode.Scalar] {
+    guard contains("1"), contains(where: \.isMinus) else { return self }
+    var scanner = TextScanner(self[...], and: TextScanner(""))
+    var signs: [Unicode.Scalar] = []
+    while let next = scanner.peek() {
+      let isNegative = scanner.isAtNegative
+      signs.append(isNegative ? BoardSigns.negative : next)
+      scanner.advance(by: isNegative ? 2 : 1)
     }
-    let names = columns.lazy.map { scalars[$0].columnName }
-    return names.elementsEqual("abcdefgh".unicodeScalars) ? columns : nil
+    return signs
   }
+}
 
-  /// Whether these are the numbers of columns, from 1 or from 0.
-  private static func isNumbers(_ plain: [Unicode.Scalar]) -> Bool {
-    ["12345678", "01234567"].contains { plain.map(\.folded).elementsEqual($0.unicodeScalars) }
-  }
-
-  /// The signs between the bars of a frame, or in the columns of a table. A field may be blank.
-  private static func fields(
-    _ scalars: [Unicode.Scalar], _ number: Int, _ columns: [Int]
-  ) -> [Unicode.Scalar]? {
-    let separators: [(Unicode.Scalar) -> Bool] = [
-      isFrame, { $0 == "\t" }, { $0 == "," }, { $0 == ";" },
-    ]
-    for isSeparator in separators where scalars.count(where: isSeparator) > 6 {
-      let fields = scalars.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
-        .map { field in field.filter { !$0.isBlank && !isOfList($0) } }
-      guard fields.count >= 8, fields.allSatisfy({ $0.count <= 1 }) else { continue }
-      let isList = scalars.contains { isOfList($0) && $0 != "," }
-      if let signs = inside(fields.map(\.first), isList ? nil : number, isNamed: !columns.isEmpty) {
-        return signs.map { $0 ?? "-" }
-      }
+extension TextScanner {
+  /// Whether a -1 with nothing beside it is next.
+  var isAtNegative: Bool {
+    func isEnd(_ scalar: Unicode.Scalar?) -> Bool {
+      scalar.map { $0.isBlank || !$0.isSignOfBoard } ?? true
     }
-    return nil
+    return peek()?.isMinus == true && peek(1)?.folded == "1" && isEnd(peek(2)) && isEnd(previous)
   }
 
-  /// The signs of a row in which each has brackets of its own, such as `[x]` or `[ ]`.
-  private static func bracketed(_ scalars: [Unicode.Scalar], _ number: Int) -> [Unicode.Scalar]? {
-    guard scalars.count(where: isBracket) == 16 else { return nil }
-    let parts = scalars.split(omittingEmptySubsequences: false, whereSeparator: isBracket)
-      .map { part in part.filter { !$0.isBlank } }
-    let signs = stride(from: 1, to: 17, by: 2).map { parts[$0] }
-    let around = stride(from: 0, to: 17, by: 2).flatMap { parts[$0] }
-    guard signs.allSatisfy({ $0.count <= 1 }), around.count <= 2,
-      around.allSatisfy({ $0.isNumber(number) })
-    else { return nil }
-    return signs.map { $0.first ?? "-" }
+  /// Whether the line begins with eight signs that can be cells.
+  fileprivate var startsWithRow: Bool {
+    let inked = scalarsLeft.lazy.filter { !$0.isBlank && !$0.isOfList }.prefix(8)
+    return inked.count == 8 && inked.allSatisfy { Cell($0) != nil || $0.isDigit }
   }
 
-  /// The signs of a row in which the empty squares are crossings of lines.
-  private static func crossings(_ inked: [Unicode.Scalar]) -> [Unicode.Scalar]? {
-    func isCrossing(_ sign: Unicode.Scalar) -> Bool { (0x250C...0x254B).contains(sign.value) }
-    guard inked.count == 8, inked.contains(where: isCrossing),
-      inked.allSatisfy({ isCrossing($0) || Cell($0) != nil })
-    else { return nil }
-    return inked.map { isCrossing($0) ? "-" : $0 }
+  /// Whether the line is, or begins, a part of a board. A side alone is above the board.
+  var startsWithBoard: Bool {
+    if startsWithMove { return false }
+    let isSide =
+      scalarsLeft.lazy.filter { !$0.isBlank && !$0.isOfList }.prefix(2).count == 1
+      && caption?.side != nil
+    return !isSide && (isOfBoard || startsWithRow)
   }
 
-  /// What can stand left or right of the eight fields of a row.
-  private enum Border: CaseIterable {
-    case nothing, end, number, endAndNumber
-
-    var count: Int { self == .nothing ? 0 : self == .endAndNumber ? 2 : 1 }
-  }
-
-  /// The eight fields between the ends of a frame and the numbers of the row; nil if they are not
-  /// certain.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the row; nil if it cannot stand there.
-  ///   - isNamed: Whether names of the columns stand above. Rows have numbers then.
-  private static func inside(
-    _ fields: [Unicode.Scalar?], _ number: Int?, isNamed: Bool
-  ) -> ArraySlice<Unicode.Scalar?>? {
-    func isBorder(_ fields: [Unicode.Scalar?], _ border: Border) -> Bool {
-      let isNumber = fields.last.map { field in
-        field.map { sign in number.map { sign.isNumber($0) } ?? false } ?? false
-      }
-      return switch border {
-      case .nothing: true
-      case .end: fields == [nil]
-      case .number: isNumber == true
-      case .endAndNumber: fields[0] == nil && isNumber == true
-      }
-    }
-    var found: [(left: Border, right: Border)] = []
-    for left in Border.allCases {
-      for right in Border.allCases where fields.count == 8 + left.count + right.count {
-        if isBorder(Array(fields.prefix(left.count)), left),
-          isBorder(fields.suffix(right.count).reversed(), right)
-        {
-          found.append((left, right))
-        }
-      }
-    }
-    // Among digits, the number of a row can be one of them.
-    let signs = fields.compactMap(\.self)
-    if found.count > 1, !isNamed, signs.count > 1, signs.allSatisfy(\.isDigit) {
-      found.removeAll { $0.left == .number || $0.right == .number }
-    }
-    // An end on one side only is less certain than a number, and that less than both ends.
-    let numbered = found.filter { $0.left == .number || $0.right == .number }
-    if found.contains(where: { $0 == (.end, .end) }) {
-      found = [(.end, .end)]
-    } else if !numbered.isEmpty {
-      found = numbered
-    }
-    // Below names, the number stands at the left.
-    if isNamed, found.count > 1 {
-      found.removeAll { $0.left != .number && $0.left != .endAndNumber }
-    }
-    guard found.count == 1 else { return nil }
-    return fields.dropFirst(found[0].left.count).dropLast(found[0].right.count)
-  }
-
-  /// The signs beside the number of a row.
-  private static func numbered(
-    _ scalars: [Unicode.Scalar], _ plain: [Unicode.Scalar], _ number: Int
-  ) -> [Unicode.Scalar]? {
-    var signs = plain[...]
-    if signs.count > 8, signs.first?.isNumber(number) == true {
-      signs = signs.dropFirst()
-      let hasRight = signs.last?.isNumber(number) == true
-      let hasMore = signs.count == (hasRight ? 10 : 9)
-      if hasMore, isSeparated(scalars, number) { signs = signs.dropFirst() }
-    }
-    if signs.count == 9, signs.last?.isNumber(number) == true { signs = signs.dropLast() }
-    guard signs.count == 8, plain.count > 8, canBeRow(scalars, Array(signs)) else { return nil }
-    return Array(signs)
-  }
-
-  /// Whether a colon or dot stands directly behind the number of a row, such as `1.`. A dot that
-  /// can be an empty square has a blank behind it.
-  private static func isSeparated(_ scalars: [Unicode.Scalar], _ number: Int) -> Bool {
-    guard let index = scalars.firstIndex(where: { $0.isNumber(number) }) else { return false }
-    let rest = scalars[(index + 1)...]
-    return rest.first == ":"
-      || (rest.first == "."
-        && (rest.dropFirst().first?.isBlank == true || !rest.dropFirst().contains(".")))
-  }
-
-  /// The signs below the names of the columns, beside the number of the row. Empty squares are
-  /// blank. Where squares are wide, a sign can stand beside the place of the name.
-  private static func spaced(
-    _ scalars: [Unicode.Scalar], _ number: Int, _ columns: [Int]
-  ) -> [Unicode.Scalar]? {
-    let isWide = columns.count > 1 && columns[1] - columns[0] > 2
-    let places = columns.map { column in
-      (isWide ? [column, column - 1, column + 1] : [column]).first { place in
-        scalars.indices.contains(place) && !scalars[place].isBlank
-      }
-    }
-    let signs = places.map { $0.map { scalars[$0] } ?? " " }
-    let rest = scalars.indices.filter { !places.contains($0) && !scalars[$0].isBlank }
-    guard !signs.isEmpty, !rest.isEmpty, rest.count <= 2,
-      rest.allSatisfy({ scalars[$0].isNumber(number) }), canBeRow(scalars, signs)
-    else { return nil }
-    // Beside other signs for empty squares, a blank can be one that was lost.
-    let hasEmpty = signs.contains { Cell($0) == .empty }
-    return signs.map { $0.isBlank ? hasEmpty ? BoardSigns.blank : "-" : $0 }
-  }
-
-  /// Whether the signs of a line are one row or several.
-  private static func areRows(_ scalars: [Unicode.Scalar], _ plain: [Unicode.Scalar]) -> Bool {
-    if plain.count == 8 { return canBeRow(scalars, plain) }
-    let groups = scalars.split { $0.isBlank || isFrame($0) || isOfList($0) }
-    return plain.count.isMultiple(of: 8) && plain.count <= 64
-      && plain.allSatisfy { BoardSigns.isKnown($0) || $0.moveNumber != nil }
-      // These could be the signs of one cell.
-      && !groups.contains { $0.count == 2 || $0.count == 3 }
-  }
-
-  /// Whether the signs of a line can be a row: known signs, or eight that stand one by one or all
-  /// together, and are neither squares nor a word.
-  private static func canBeRow(_ scalars: [Unicode.Scalar], _ signs: [Unicode.Scalar]) -> Bool {
-    let known = signs.count { $0.isBlank || BoardSigns.isKnown($0) }
-    if known == signs.count { return true }
-    let hasSquare = zip(scalars, scalars.dropFirst()).contains {
-      ("a"..."h").contains($0.folded) && ("1"..."8").contains($1.folded)
-    }
-    let groups = scalars.split { $0.isBlank || isFrame($0) || isOfList($0) }
-      .filter { $0.count > 1 }
-    let isTogether = groups.count == 1 && groups[0].count >= 8
-    // Wide signs stand beside numbers of two digits without blanks.
-    let isWide = signs.contains { !$0.isASCII && Cell($0) != nil }
-    return !hasSquare
-      && (groups.isEmpty
-        || (isWide && signs.allSatisfy { BoardSigns.isKnown($0) || $0.isMoveNumber })
-        || (isTogether
-          && (known >= 4 || signs.allSatisfy { BoardSigns.isKnown($0) || !$0.isOfWord })))
-  }
-
-  /// Whether a scalar separates the fields of a table.
-  static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
-    isFrame(scalar) || isOfList(scalar) || scalar == ";"
-  }
-
-  private static func isBracket(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "[", "]", "(", ")", "{", "}": true
-    default: false
+  /// Whether a line is a part of a board, or a row with more or fewer cells.
+  var isOfBoard: Bool {
+    guard remaining <= Self.longestLine else { return false }
+    return switch (BoardLine(self) ?? BoardLine(withNumbersAsSigns))?.kind {
+    case .row, .names, .edge: true
+    case .divider: false
+    case nil: hasOnlyCells
     }
   }
 
-  /// Whether a scalar separates the elements of a list.
-  static func isOfList(_ scalar: Unicode.Scalar) -> Bool {
-    isBracket(scalar) || scalar == "," || scalar == "'" || scalar == "\""
+  /// Whether a line is a row, with nothing else beside it than its number.
+  var isRowOfBoard: Bool {
+    guard let line = BoardLine(self), case .row = line.kind else { return false }
+    return line.beside == nil
   }
 
-  static func isFrame(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.folded == "|" || (0x2500...0x257F).contains(scalar.value)
+  /// Whether a line has the number of a row, and beside it only cells, or nothing.
+  var isNumberedRow: Bool {
+    let signs = scalarsLeft.filter { !$0.isBlank && $0.isSignOfBoard }
+    return signs.first?.isDigit == true && signs.allSatisfy { $0.isDigit || Cell($0) != nil }
+  }
+
+  /// Whether a line has cells only, perhaps between numbers, or names of columns.
+  private var hasOnlyCells: Bool {
+    var signs = scalarsLeft.filter { !$0.isBlank && $0.isSignOfBoard }[...]
+    if signs.count > 3, zip("abcdefghij".unicodeScalars, signs).allSatisfy({ $0 == $1.folded }) {
+      return true
+    }
+    let count = signs.count
+    signs = signs.drop(while: \.isDigit)
+    while signs.last?.isDigit == true { signs.removeLast() }
+    return signs.count >= (signs.count < count ? 4 : 1) && signs.allSatisfy { Cell($0) != nil }
+  }
+
+  /// Whether the text begins with a square, perhaps behind the number of its move.
+  var startsWithMove: Bool {
+    var ahead = self
+    ahead.skipBlanks()
+    if ahead.square != nil { return true }
+    guard (1...3).contains(ahead.skip(while: \.isDigit)) else { return false }
+    ahead.skip { $0.isBlank || $0.folded == "." || $0.folded == ")" }
+    return ahead.square != nil
   }
 }
 
 extension Unicode.Scalar {
+  /// Whether it is an upright line of a frame.
+  fileprivate var isBar: Bool { folded == "|" || "│┃║".unicodeScalars.contains(self) }
+
+  /// Whether it can be a part of an edge, or stand between such parts.
+  fileprivate var isOfEdge: Bool {
+    isBlank || isBar || "+-=".unicodeScalars.contains(self) || (0x2500...0x257F).contains(value)
+  }
+
+  /// Whether it stands around the elements of a list.
+  var isOfList: Bool {
+    switch self {
+    case "[", "]", "(", ")", "{", "}", ",", "'", "\"": true
+    default: false
+    }
+  }
+
+  /// Whether it is no part of a frame or a list.
+  var isSignOfBoard: Bool { !isBar && !isOfList && !isHidden }
+
+  fileprivate var isMinus: Bool { folded == "-" || self == BoardSigns.negative }
+
   /// The letter of a column: a letter, or one that is shown as a flag.
   fileprivate var columnName: Unicode.Scalar {
     (0x1F1E6...0x1F1ED).contains(value) ? Unicode.Scalar(UInt8(value - 0x1F1E6 + 97)) : folded
@@ -313,12 +307,9 @@ extension Unicode.Scalar {
   /// Whether it can be a part of a word or a number.
   fileprivate var isOfWord: Bool { isDigit || properties.isAlphabetic }
 
-  /// Whether it can be a part of an edge, or stand between such parts.
-  var isOfEdge: Bool {
-    isBlank || BoardLine.isFrame(self) || self == "+" || self == "-" || self == "="
-  }
-
-  fileprivate func isNumber(_ number: Int) -> Bool {
-    isDigit && Int(folded.value) - 48 == number
+  /// Whether it is the number of a row; of any row if none is given.
+  fileprivate func isNumber(_ row: Int?) -> Bool {
+    guard isDigit, let number = Int(exactly: folded.value - 48) else { return false }
+    return row.map { $0 == number } ?? (1...8).contains(number)
   }
 }

@@ -13,30 +13,68 @@ struct BoardSigns {
   /// The side whose legal moves have a sign for empty squares that the others do not have, or nil.
   let hinted: Disk?
 
-  /// The signs of the disks; nil for a side without disks.
-  private struct Pair {
+  /// The board that the signs stand for if two of them are the disks. A side can have none.
+  private struct Reading {
     let dark: Unicode.Scalar?
     let light: Unicode.Scalar?
+    private(set) var board = Board()
+    /// The squares whose signs have no meaning.
+    private(set) var others = SquareSet()
 
-    /// The number of sides with a sign.
-    var sides: Int { (dark == nil ? 0 : 1) + (light == nil ? 0 : 1) }
+    init(
+      _ signs: [Unicode.Scalar], _ kinds: [Unicode.Scalar],
+      _ pair: (dark: Unicode.Scalar?, light: Unicode.Scalar?)
+    ) {
+      (dark, light) = pair
+      let empties = kinds.filter { isEmpty($0, among: kinds) }
+      for (square, sign) in zip(Square.allCases, signs) {
+        if sign == dark {
+          board[square] = .dark
+        } else if sign == light {
+          board[square] = .light
+        } else if !empties.contains(sign) {
+          others.insert(square)
+        }
+      }
+    }
 
-    func contains(where fits: (Unicode.Scalar) -> Bool) -> Bool {
-      [dark, light].contains { $0.map(fits) ?? false }
+    var disks: [Unicode.Scalar] { [dark, light].compactMap(\.self) }
+
+    private func isEmpty(_ sign: Unicode.Scalar, among kinds: [Unicode.Scalar]) -> Bool {
+      switch sign.folded {
+      case "0": disks.allSatisfy(BoardSigns.isNumber) && !kinds.contains { Cell($0) == .empty }
+      case "e": kinds.allSatisfy { "ebw".unicodeScalars.contains($0.folded) }
+      case "•": true
+      default:
+        Cell(sign) == .empty || (Cell.isSquare(sign) && !disks.contains(where: Cell.isSquare))
+      }
+    }
+
+    /// The sides whose legal moves have the other signs: one kind, or digits. One square alone can
+    /// hold the last disk, several on a board without other empty squares can hold disks, and those
+    /// in the middle do.
+    func marked(_ signs: [Unicode.Scalar]) -> [Disk] {
+      let marks = Set(others.map { signs[Int($0.rawValue)] })
+      guard disks.count == 2, others.count > 1, others.count < board.empties.count,
+        others.isDisjoint(with: Board.newGame.dark.union(Board.newGame.light)),
+        marks.count == 1 || marks.allSatisfy(\.isDigit)
+      else { return [] }
+      return Disk.allCases.filter { board.legalMoves(for: $0) == others }
+    }
+
+    /// How far the reading is from one of the whole board: the fewest signs are left without a
+    /// meaning, if possible with disks of both sides. A small letter beside its capital, and some
+    /// signs, are more often marks than disks.
+    func distance(_ kinds: [Unicode.Scalar]) -> (Int, Int, Int) {
+      let isDoubtful = disks.contains { sign in
+        "*@#".unicodeScalars.contains(sign)
+          || kinds.contains { $0 != sign && $0.lowercased == sign }
+      }
+      return (-disks.count, isDoubtful ? 1 : 0, others.count)
     }
   }
 
-  /// The board that the signs stand for with a pair.
-  private struct Reading {
-    let pair: Pair
-    let board: Board
-    /// The squares whose signs have no meaning.
-    let others: SquareSet
-    /// The sides whose legal moves these are.
-    var marked: [Disk] = []
-  }
-
-  /// Reads the signs from a1 to h8.
+  /// Reads the signs from a1 to h8. A side has no disks only if no sign could be one of them.
   ///
   /// - Throws: `PositionDefect.unknownCell`.
   init(_ signs: [Unicode.Scalar]) throws(PositionDefect) {
@@ -44,48 +82,32 @@ struct BoardSigns {
     // In their order, so that the same defect is found each time.
     var kinds: [Unicode.Scalar] = []
     for sign in signs where !kinds.contains(sign) { kinds.append(sign) }
-    let readings = Self.pairs(of: kinds).map { Self.reading(signs, kinds, $0) }
-    guard let reading = Self.choice(of: readings, signs) else {
-      // The fewest signs are left without a meaning, if possible with disks of both sides.
-      func rank(_ reading: Reading) -> (Int, Int, Int) {
-        let isDoubtful = reading.pair.contains { Self.isDoubtful($0, among: kinds) }
-        return (-reading.pair.sides, isDoubtful ? 1 : 0, reading.others.count)
-      }
-      let nearest = readings.min { rank($0) < rank($1) }
+    let readings = Self.pairs(of: kinds).map { Reading(signs, kinds, $0) }
+    let whole = readings.filter(\.others.isEmpty)
+    let choices = [
+      whole.filter { $0.disks.count == 2 }, readings.filter { !$0.marked(signs).isEmpty },
+      whole.filter { $0.disks.count == 1 }, whole,
+    ].first { !$0.isEmpty }
+    guard let choices, choices.count == 1 else {
+      let nearest = readings.min { $0.distance(kinds) < $1.distance(kinds) }
       let square = nearest?.others.first ?? .a1
       throw .unknownCell(Character(signs[Int(square.rawValue)]), square)
     }
-    board = reading.board
-    marked = reading.marked.count == 1 ? reading.marked[0] : nil
+    board = choices[0].board
+    let marked = choices[0].marked(signs)
+    self.marked = marked.count == 1 ? marked[0] : nil
     hinted = Self.hinted(board, signs)
-    if hinted == nil, let index = signs.firstIndex(of: Self.blank) {
-      throw .unknownCell(Character(signs[index]), Square.allCases[index])
-    }
   }
 
-  /// The only reading that gives each sign a meaning, or nil. A side has no disks only if no sign
-  /// could be one of them.
-  private static func choice(of readings: [Reading], _ signs: [Unicode.Scalar]) -> Reading? {
-    let whole = readings.filter(\.others.isEmpty)
-    var choices = whole.filter { $0.pair.sides == 2 }
-    if choices.isEmpty { choices = readings.compactMap { marked($0, signs) } }
-    if choices.isEmpty { choices = whole.filter { $0.pair.sides == 1 } }
-    if choices.isEmpty { choices = whole }
-    return choices.count == 1 ? choices[0] : nil
-  }
+  /// The sign for -1, the light side in a board of numbers.
+  static let negative: Unicode.Scalar = "\u{2212}"
 
-  /// The side of a sign that is a disk only beside its partner, if it is among signs; nil
-  /// otherwise.
-  static func side(of sign: Unicode.Scalar, among signs: [Unicode.Scalar]) -> Disk? {
-    guard let pair = partners.first(where: { $0.dark == sign.folded || $0.light == sign.folded }),
-      signs.contains(where: { $0.folded == pair.dark || $0.folded == pair.light })
-    else { return nil }
-    return sign.folded == pair.dark ? .dark : .light
-  }
+  /// Signs that are disks only beside each other; numbers also alone.
+  private static let partners: [(dark: Unicode.Scalar, light: Unicode.Scalar)] = [
+    ("1", "2"), ("1", negative), ("d", "l"), ("•", "◦"), ("黒", "白"),
+  ]
 
-  /// The sign for a blank among other signs for empty squares. It is empty only if these are the
-  /// legal moves of a side.
-  static let blank: Unicode.Scalar = "␣"
+  private static func isNumber(_ sign: Unicode.Scalar) -> Bool { sign.isDigit || sign == negative }
 
   /// Whether a sign has a meaning on some board.
   static func isKnown(_ sign: Unicode.Scalar) -> Bool {
@@ -93,92 +115,40 @@ struct BoardSigns {
       || sign.folded == "0" || sign.folded == "e"
   }
 
-  /// Signs that are disks only beside each other; digits also alone.
-  private static let partners: [(dark: Unicode.Scalar, light: Unicode.Scalar)] = [
-    ("1", "2"), ("d", "l"), ("•", "◦"), ("黒", "白"),
-  ]
+  /// The side of a sign that is a disk only beside its partner, if it is among signs; nil
+  /// otherwise.
+  static func side(of sign: Unicode.Scalar, among signs: [Unicode.Scalar]) -> Disk? {
+    let found = partners.first { dark, light in
+      (dark == sign.folded || light == sign.folded)
+        && signs.contains { $0.folded == dark || $0.folded == light }
+    }
+    return found.map { $0.dark == sign.folded ? .dark : .light }
+  }
 
-  /// The pairs that can have a meaning among signs.
-  private static func pairs(of kinds: [Unicode.Scalar]) -> [Pair] {
+  /// The pairs of disks that signs can be. Squares are disks only if no other signs are.
+  private static func pairs(
+    of kinds: [Unicode.Scalar]
+  ) -> [(dark: Unicode.Scalar?, light: Unicode.Scalar?)] {
     let hasDisks = kinds.contains { !Cell.isSquare($0) && Cell($0)?.disk != nil }
     func signs(of side: Disk) -> [Unicode.Scalar?] {
-      let signs = kinds.filter { sign in
-        Cell(sign)?.disk == side ? !(hasDisks && Cell.isSquare(sign)) : partner(sign, of: side)
-      }
-      return [nil] + signs
+      [nil] + kinds.filter { Cell($0)?.disk == side && !(hasDisks && Cell.isSquare($0)) }
     }
-    return signs(of: .dark).flatMap { dark in
-      signs(of: .light).map { Pair(dark: dark, light: $0) }
-    }.filter(isPossible)
-  }
-
-  /// Whether a sign is more often a mark than a disk, as is a small letter beside its capital.
-  private static func isDoubtful(
-    _ sign: Unicode.Scalar, among kinds: [Unicode.Scalar]
-  ) -> Bool {
-    "*@#".unicodeScalars.contains(sign) || kinds.contains { $0 != sign && $0.lowercased == sign }
-  }
-
-  private static func partner(_ sign: Unicode.Scalar, of side: Disk) -> Bool {
-    partners.contains { (side == .dark ? $0.dark : $0.light) == sign.folded }
-  }
-
-  private static func isPossible(_ pair: Pair) -> Bool {
-    partners.allSatisfy { dark, light in
-      let (hasDark, hasLight) = (pair.dark?.folded == dark, pair.light?.folded == light)
-      if hasDark == hasLight { return true }
-      return dark.isDigit && pair.sides == 1
+    var pairs = signs(of: .dark).flatMap { dark in
+      signs(of: .light).map { (dark: dark, light: $0) }
     }
-  }
-
-  private static func reading(
-    _ signs: [Unicode.Scalar], _ kinds: [Unicode.Scalar], _ pair: Pair
-  ) -> Reading {
-    let empties = kinds.filter { isEmpty($0, among: kinds, beside: pair) }
-    var board = Board()
-    var others = SquareSet()
-    for (square, sign) in zip(Square.allCases, signs) {
-      if sign == pair.dark {
-        board[square] = .dark
-      } else if sign == pair.light {
-        board[square] = .light
-      } else if !empties.contains(sign) {
-        others.insert(square)
-      }
+    for (dark, light) in partners {
+      let found = (
+        dark: kinds.first { $0.folded == dark }, light: kinds.first { $0.folded == light }
+      )
+      if found.dark != nil && found.light != nil { pairs.append(found) }
     }
-    return Reading(pair: pair, board: board, others: others)
-  }
-
-  private static func isEmpty(
-    _ sign: Unicode.Scalar, among kinds: [Unicode.Scalar], beside pair: Pair
-  ) -> Bool {
-    switch sign.folded {
-    case "0":
-      !pair.contains { !$0.isDigit } && !kinds.contains { Cell($0) == .empty }
-    case "e": kinds.allSatisfy { "ebw".unicodeScalars.contains($0.folded) }
-    case "•": true
-    default:
-      Cell(sign) == .empty || (Cell.isSquare(sign) && !pair.contains(where: Cell.isSquare))
+    // Numbers of one side only.
+    for sign in kinds {
+      if sign.folded == "1" { pairs.append((sign, nil)) }
+      if sign.folded == "2" || sign == negative { pairs.append((nil, sign)) }
     }
+    return pairs
   }
-
-  /// A reading whose other signs stand on the legal moves of a side; nil if they do not. One square
-  /// alone can hold the last disk, several on a board without other empty squares can hold disks,
-  /// and those in the middle do.
-  private static func marked(_ reading: Reading, _ signs: [Unicode.Scalar]) -> Reading? {
-    let marks = Set(reading.others.map { signs[Int($0.rawValue)] })
-    guard reading.pair.sides == 2, reading.others.count > 1,
-      reading.others.count < reading.board.empties.count,
-      reading.others.isDisjoint(with: middle),
-      marks.count == 1 || marks.allSatisfy(\.isDigit)
-    else { return nil }
-    var reading = reading
-    reading.marked = Disk.allCases.filter { reading.board.legalMoves(for: $0) == reading.others }
-    return reading.marked.isEmpty ? nil : reading
-  }
-
-  /// The squares that have disks from the start.
-  private static let middle = Board.newGame.dark.union(Board.newGame.light)
 
   /// The side whose legal moves are all squares with one of the signs for empty squares.
   private static func hinted(_ board: Board, _ signs: [Unicode.Scalar]) -> Disk? {
@@ -202,8 +172,7 @@ enum Cell: Hashable {
     switch scalar.folded {
     case "x", "b", "*", "@", "#", "■", "⬛": self = .disk(.dark)
     case "o", "w", "□", "⬜": self = .disk(.light)
-    case "-", ".", "_", "+", "·", "・", "･", "∙", "⋅", "‧", "–", "—", "🟩", BoardSigns.blank:
-      self = .empty
+    case "-", ".", "_", "+", "·", "・", "･", "∙", "⋅", "‧", "–", "—", "🟩": self = .empty
     default:
       guard let disk = Self.disk(ofSymbol: scalar) else { return nil }
       self = .disk(disk)

@@ -89,7 +89,7 @@ struct NamedSides {
   }
 }
 
-/// A line of words about a board.
+/// A line of words about a board: the side to move, counts or a result.
 struct Caption {
   /// A word, a number or a sign of the line.
   fileprivate enum Word: Equatable {
@@ -100,23 +100,18 @@ struct Caption {
     case move
     /// A word about a turn if a side or its number follows, such as `player`.
     case label
-    /// What is counted, such as `disks`.
+    /// What is counted, such as `disks`, or a result.
     case count
-    /// What a game that is over is called.
-    case result
     /// A word between others.
     case filler
     case to
     case number(Int?)
-    /// A word of a name.
-    case name
     case colon
     case sign
     case other
 
     var side: Disk? { if case .side(let side) = self { side } else { nil } }
     var isNumber: Bool { if case .number = self { true } else { false } }
-    var isSign: Bool { self == .colon || self == .sign }
   }
 
   let side: Disk?
@@ -129,127 +124,85 @@ struct Caption {
   fileprivate let isShort: Bool
   /// Whether the words are a title such as `moves`, before moves.
   let isTitle: Bool
-  /// Whether a word is unknown, and is not a part of a name either.
   let hasUnknownWord: Bool
-  /// Whether the line is a side, counts, a result or names, and nothing else.
+  /// Whether the line is a side, counts or a result, and nothing else.
   let isUnderstood: Bool
 
   /// Reads a line up to the first move in it; nil if it has too many words.
   init?(_ scanner: inout TextScanner) {
-    var line: [Word] = []
-    while let next = scanner.peek(), !next.isLineEnd, next != ";" {
-      guard line.count < Self.maximumWords else { return nil }
-      if scanner.square != nil || (next == "-" && scanner.peek(1) == "-") { break }
-      let isNegative = next.folded == "-" || next == "\u{2212}"
-      if next.isDigit || (isNegative && scanner.peek(1)?.isDigit == true) {
-        if let number = scanner.scanNumber(isNegative: isNegative) { line.append(number) }
-        continue
-      }
-      if next.folded == "a", scanner.skipColumnNames() { continue }
-      var rest = scanner
-      guard let word = rest.scanWord() else {
-        scanner.advance()
-        if next.folded == ":" || next.folded == "=" {
-          line.append(.colon)
-        } else if !next.isBlank, !isNegative, next != "+" {
-          line.append(.sign)
-        }
-        continue
-      }
-      if ["pass", "passes", "pa", "ps", "pp", "p"].contains(word) { break }
-      line.append(Self.word(word))
-      scanner = rest
-    }
+    guard var line = scanner.scanWords() else { return nil }
     isShort = line.lazy.filter { !$0.isNumber && $0 != .sign }.count <= 1
     let moves = line.indices.filter { line[$0] == .move }
-    Self.resolve(&line)
+    Self.resolveTurns(&line)
+    Self.resolveCounts(&line)
     countsMoves = moves.contains { line[$0] == .count }
-    let words = line.filter { !$0.isSign }
+    let hasTurn = line.contains(.turn)
+    let words = line.filter { $0 != .colon && $0 != .sign }.map {
+      $0 == .to || ($0 == .label && hasTurn) ? .filler : $0
+    }
     let sides = Set(words.compactMap(\.side))
+    namesTurn = hasTurn
     hasWords = !words.isEmpty
     hasUnknownWord = words.contains(.other) || words.contains(.label)
-    namesTurn = words.contains(.turn)
     isTitle = hasWords && words.allSatisfy { $0 == .turn || $0 == .filler }
     let isAlone = words.allSatisfy { $0.side != nil }
-    side = sides.count == 1 && (namesTurn || isAlone) ? sides.first : nil
-    let isCount = words.contains(.count) || words.contains(where: \.isNumber)
-    isUnderstood =
-      !hasUnknownWord
-      && (namesTurn
-        ? side != nil && !words.contains(.name)
-        : side != nil || words.allSatisfy { $0 == .filler } || words.contains(.result)
-          || (sides.isEmpty && (isCount || words.contains(.name))))
+    side = sides.count == 1 && (hasTurn || isAlone) ? sides.first : nil
+    let isCount =
+      sides.isEmpty
+      && (words.contains { $0 == .count || $0.isNumber } || words.allSatisfy { $0 == .filler })
+    isUnderstood = !hasUnknownWord && (side != nil || (!hasTurn && isCount))
   }
 
-  /// Decides what the words mean that have several meanings.
-  private static func resolve(_ line: inout [Word]) {
-    func isNumber(_ index: Int) -> Bool { line.indices.contains(index) && line[index].isNumber }
-    func follower(_ index: Int, of kinds: [Word]) -> Int {
-      line[(index + 1)...].firstIndex { !kinds.contains($0) } ?? line.endIndex
-    }
+  /// Decides what is a turn. In `4 moves`, `legal moves` and `moves = 3`, moves are counted, but `to
+  /// move: 1` is a turn. Behind a word about a turn, a number is that of a side.
+  private static func resolveTurns(_ line: inout [Word]) {
     for index in line.indices {
-      let next = follower(index, of: [.colon])
+      let next = line.next(index, after: [.colon])
+      let previous = index > 0 ? line[index - 1] : .other
+      let hasNumber = line.indices.contains(next) && line[next].isNumber
       switch line[index] {
-      // `4 moves`, `legal moves` and `moves = 3` are counted, but `to move: 1` is a turn.
       case .move:
-        let isTurn = index > 0 && line[index - 1] == .to
-        let isLegal = index > 0 && line[index - 1] == .count
-        line[index] =
-          isNumber(index - 1) || isLegal || (isNumber(next) && !isTurn) ? .count : .turn
+        let isCount = previous.isNumber || previous == .count || (hasNumber && previous != .to)
+        line[index] = isCount ? .count : .turn
       case .label:
-        let isTurn =
-          isNumber(next) || (next > index + 1 && next < line.endIndex && line[next].side != nil)
-        line[index] = isTurn ? .turn : .label
+        let hasSide = next > index + 1 && next < line.endIndex && line[next].side != nil
+        if hasNumber || hasSide { line[index] = .turn }
       default: break
       }
-      // Behind a word about a turn, a number is that of a side.
-      if line[index] == .turn, isNumber(next) {
-        switch line[next] {
-        case .number(1): line[next] = .side(.dark)
-        case .number(2), .number(-1): line[next] = .side(.light)
-        default: line[next] = .other
-        }
+      guard line[index] == .turn, hasNumber else { continue }
+      switch line[next] {
+      case .number(1): line[next] = .side(.dark)
+      case .number(2), .number(-1): line[next] = .side(.light)
+      default: line[next] = .other
       }
     }
-    let sides = line.compactMap(\.side)
-    let hasScore = Set(sides).count == 2 && line.filter(\.isNumber).count > 1
-    let hasTurn = line.contains(.turn)
-    // `Black: X, White: O` says how the disks look.
-    let isLegend =
-      !hasTurn && sides.count == 4 && sides[0] == sides[1] && sides[2] == sides[3]
-      && sides[0] != sides[2] && line.allSatisfy { $0.side != nil || $0.isSign }
+  }
+
+  /// Decides what is counted: a side beside a number or a result, and the words before `: 4`.
+  private static func resolveCounts(_ line: inout [Word]) {
+    func isNumber(_ index: Int) -> Bool { line.indices.contains(index) && line[index].isNumber }
+    let hasScore =
+      !line.contains(.turn) && Set(line.compactMap(\.side)).count == 2
+      && line.filter(\.isNumber).count > 1
     for index in line.indices {
-      let next = follower(index, of: [.colon])
       switch line[index] {
       case .side:
-        let number = follower(index, of: [.colon, .filler, .count])
         let isCounted =
-          isNumber(number)
-          || (isNumber(index - 1) && follower(index, of: []) < line.endIndex
-            && line[index + 1] == .count)
-        let isName = next > index + 1 && next < line.endIndex && line[next] == .other
-        if isName {
-          let end = line[next...].firstIndex { $0.side != nil } ?? line.endIndex
-          if !line[next..<end].contains(.to) {
-            for word in next..<end where line[word] == .other { line[word] = .name }
-          }
-        }
-        if isCounted || isName || isLegend || (hasScore && !hasTurn) { line[index] = .count }
-      // The words before `: 4` are the label of a count.
+          isNumber(line.next(index, after: [.colon, .filler, .count]))
+          || (index + 1 < line.endIndex && line[index + 1] == .count)
+        if isCounted || hasScore { line[index] = .count }
       case .other:
-        let colon = follower(index, of: [.other, .filler, .count])
-        let number = colon < line.endIndex && line[colon] == .colon ? follower(colon, of: []) : -1
-        if isNumber(number) { line[index] = .count }
+        let next = line.next(index, after: [.other, .filler, .count])
+        if next < line.endIndex, line[next] == .colon, isNumber(next + 1) { line[index] = .count }
       default: break
       }
     }
-    line = line.map { $0 == .to || ($0 == .label && hasTurn) ? .filler : $0 }
   }
 
-  /// More words than a caption has, even with the names of the players.
-  private static let maximumWords = 60
+  /// More words than a caption has.
+  fileprivate static let maximumWords = 60
 
-  private static func word(_ text: String) -> Word {
+  fileprivate static func word(_ text: String) -> Word {
     if let side = Disk(word: text) { return .side(side) }
     return switch text {
     case "turn", "turns", "tomove", "play", "plays", "go", "goes", "next", "current", "番", "次":
@@ -258,13 +211,11 @@ struct Caption {
     case "player", "side", "color", "colour", "active": .label
     case "disc", "discs", "disk", "disks", "piece", "pieces", "stone", "stones", "count", "counts",
       "empty", "empties", "ply", "plies", "score", "scores", "mobility", "time", "total", "eval",
-      "points", "legal", "left", "石", "数", "枚", "個", "手", "目", "空":
+      "points", "legal", "left", "石", "数", "枚", "個", "手", "目", "空", "game", "over", "win", "won",
+      "wins", "draw", "tie", "終", "局", "勝", "引", "分":
       .count
-    case "game", "over", "win", "won", "wins", "draw", "tie", "終", "局", "勝", "引", "分": .result
     case "s", "is", "it", "the", "has", "and", "of", "now", "on", "record", "kifu", "transcript",
-      "棋",
-      "譜", "の", "は", "が", "で", "す", "と",
-      "き", "ち", "け":
+      "棋", "譜", "の", "は", "が", "で", "す", "と", "き", "ち", "け":
       .filler
     case "to": .to
     default: .other
@@ -272,7 +223,43 @@ struct Caption {
   }
 }
 
+extension [Caption.Word] {
+  /// The place of the next word that is none of these.
+  fileprivate func next(_ index: Int, after words: [Caption.Word]) -> Int {
+    self[(index + 1)...].firstIndex { !words.contains($0) } ?? endIndex
+  }
+}
+
 extension TextScanner {
+  /// Reads the words of a line up to the first move in it; nil if there are too many.
+  fileprivate mutating func scanWords() -> [Caption.Word]? {
+    var line: [Caption.Word] = []
+    while let next = peek(), !next.isLineEnd, next != ";" {
+      guard line.count < Caption.maximumWords else { return nil }
+      if square != nil || (next == "-" && peek(1) == "-") { break }
+      let isNegative = next.folded == "-" || next == BoardSigns.negative
+      if next.isDigit || (isNegative && peek(1)?.isDigit == true) {
+        if let number = scanNumber(isNegative: isNegative) { line.append(number) }
+        continue
+      }
+      if next.folded == "a", skipColumnNames() { continue }
+      var rest = self
+      guard let word = rest.scanWord() else {
+        advance()
+        if next.folded == ":" || next.folded == "=" {
+          line.append(.colon)
+        } else if !next.isBlank, !isNegative, next != "+" {
+          line.append(.sign)
+        }
+        continue
+      }
+      if ["pass", "passes", "pa", "ps", "pp", "p"].contains(word) { break }
+      line.append(Caption.word(word))
+      self = rest
+    }
+    return line
+  }
+
   /// Skips a number, a time or a percentage; nil for the number of a move, which has a dot behind
   /// it.
   fileprivate mutating func scanNumber(isNegative: Bool) -> Caption.Word? {

@@ -9,10 +9,10 @@ enum DrawnBoard: GameForm {
     let start: ReadPosition
     do throws(PositionDefect) {
       if let text = scanner.textAboveBoard { throw .textBeside(text, row: nil) }
-      guard var board = try scanner.boardText() else { return nil }
-      start = try board.text.scanPosition(sides: board.sides, hasCaption: true)
-      board.text.skipFields()
-      scanner = board.text
+      guard var board = try BoardText(scanner) else { return nil }
+      start = try board.position(hasCaption: true)
+      scanner = board.rest
+      scanner.skipFields()
     } catch {
       throw .position(error)
     }
@@ -74,7 +74,7 @@ extension TextScanner {
   /// Whether a board begins here, even if it cannot be read.
   private var isAtBoard: Bool {
     let beginning = prefix(min(remaining, Self.longestBoard))
-    do { return try beginning.boardText() != nil } catch { return true }
+    do { return try BoardText(beginning) != nil } catch { return true }
   }
 
   /// The longest board, in scalars: one in a frame of double lines has 2,000.

@@ -167,7 +167,8 @@ struct GGFReader {
       throw .form(.ggf, .boardSize(size))
     }
     do {
-      let start = try value.scanWholePosition()
+      var board = try BoardText(cellsOf: value)
+      let start = try board.wholePosition()
       return start.assumedTurn == nil ? start : ReadPosition(start.position.board, turn: first)
     } catch {
       throw .position(error)

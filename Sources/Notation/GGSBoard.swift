@@ -35,8 +35,9 @@ enum GGSBoard: GameForm {
     }
     let start: ReadPosition
     do {
-      start =
-        try hasBracket ? value.scanWholePosition() : value.scanPosition(hasCaption: true)
+      var board = try BoardText(cellsOf: value)
+      start = try hasBracket ? board.wholePosition() : board.position(hasCaption: true)
+      value = board.rest
     } catch {
       throw .position(error)
     }

@@ -105,7 +105,7 @@ package struct GameLines {
       return addToList(scanner, brackets)
     }
     if let entries = addQuoted(line) { return entries }
-    if scanner.isAtComment, !(isOnBoard && scanner.isRow) { return [] }
+    if scanner.isAtComment, !(isOnBoard && scanner.isOfBoard) { return [] }
     if scanner.isAtTag { return addTag(line) }
     if let header = HeaderLine(scanner), let entries = addHeader(header, line) { return entries }
     if case .tags = pending {
@@ -270,7 +270,8 @@ package struct GameLines {
       return entries + finishIfOver()
     }
     switch pending {
-    case .board where scanner.isRow && canJoin(line): return addToBoard(line)
+    case .board where (scanner.isOfBoard || scanner.isNumberedRow) && canJoin(line):
+      return addToBoard(line)
     case .board, .game:
       if let game = joined(with: line) {
         pending = .game(game)

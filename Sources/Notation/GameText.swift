@@ -185,6 +185,25 @@ extension TextScanner {
     }
   }
 
+  /// Whether a comment begins here. The board of a position can begin with `#`, too.
+  var isAtComment: Bool {
+    var ahead = self
+    ahead.skipBlanks()
+    guard ahead.peek() == "#" else { return ahead.peek() == "%" || ahead.isAtFence }
+    if MoveTable.Columns(ahead.line) != nil { return false }
+    var cells: Set<Cell> = []
+    for _ in 0..<PositionDefect.cellCount {
+      guard let cell = ahead.peek().flatMap({ Cell($0) }) else { return true }
+      cells.insert(cell)
+      ahead.advance()
+      ahead.skipBlanks()
+    }
+    return !cells.contains(.disk(.light))
+  }
+
+  /// Whether three signs are next that mark text in a letter to be shown as it is.
+  var isAtFence: Bool { (0..<3).allSatisfy { peek($0) == "`" } }
+
   var isAtTag: Bool {
     var ahead = self
     return !ahead.scanTags().isEmpty

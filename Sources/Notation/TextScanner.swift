@@ -103,6 +103,38 @@ struct TextScanner {
   }
 }
 
+extension TextScanner {
+  /// The first 16 scalars of the line, without blanks at their end.
+  var start: String {
+    var scalars = scalarsLeft.prefix(16).prefix { !$0.isLineEnd }
+    while scalars.last?.isBlank == true { scalars.removeLast() }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  var isBlank: Bool { scalarsLeft.allSatisfy(\.isBlank) }
+
+  /// The longest line of a board, in scalars: 64 digits with the signs of a list.
+  static let longestLine = 512
+
+  /// The next line, without its end; nil at the end of the text, or if it is too long for a board.
+  func peekLine() -> TextScanner? {
+    guard !isAtEnd else { return nil }
+    var count = 0
+    while let next = peek(count), !next.isLineEnd {
+      count += 1
+      if count > Self.longestLine { return nil }
+    }
+    return prefix(count)
+  }
+
+  /// Skips the rest of the line, and its end.
+  mutating func skipLine() {
+    skip { !$0.isLineEnd }
+    if peek() == "\r", peek(1) == "\n" { advance() }
+    if !isAtEnd { advance() }
+  }
+}
+
 extension Unicode.Scalar {
   var isBlank: Bool {
     // The properties are in tables, and nearly all scalars of a game are ASCII.

@@ -184,6 +184,21 @@ struct BoardSignsTests {
     #expect(throws: GameTextError.self) { try GameText.record(in: "\(flat)\nf5d6") }
   }
 
+  @Test("can be digits beside the number of their row, at either side")
+  func rowNumbersAmongDigits() throws {
+    let rows = ["10000001", "02000002", "00100000", "00021000", "00012000"]
+    let board = rows + Array(repeating: "00000000", count: 3)
+    let expected = board.joined().replacing("0", with: "-").replacing("1", with: "x")
+      .replacing("2", with: "o")
+    for text in [
+      zip(1..., board).map { "\($0) \($1)" }, zip(1..., board).map { "\($1) \($0)" },
+      zip(1..., board).map { "\($0) \($1) \($0)" },
+    ] {
+      let record = try GameText.record(in: text.joined(separator: "\n"))
+      #expect(record.start.board.rows.joined() == expected, "\(text)")
+    }
+  }
+
   @Test("are not the dot behind the number of a row, unless a blank stands behind it")
   func dots() {
     let rows = Self.rows("x", "o", ".").map { $0.joined(separator: " ") }
@@ -227,17 +242,6 @@ struct BoardSignsTests {
       numbered { "\($0)\t" + $1.map { $0 == "-" ? "" : $0 }.joined(separator: "\t") }
     ),
     ("with commas", numbered { "\($0)," + $1.map { $0 == "-" ? "" : $0 }.joined(separator: ",") }),
-    ("with a colon behind the numbers", numbered { "\($0): \($1.joined())" }),
-    ("with a dot behind the numbers", numbered { "\($0). \($1.joined(separator: " "))" }),
-    (
-      "with the first row at the bottom",
-      numbered { "\($0) \($1.joined(separator: " "))" }.split(separator: "\n").reversed()
-        .joined(separator: "\n") + "\n  a b c d e f g h"
-    ),
-    (
-      "with numbers from 0",
-      "  0 1 2 3 4 5 6 7\n" + numbered { "\($0 - 1) \($1.joined(separator: " "))" }
-    ),
     (
       "with brackets of its own for each sign",
       numbered("[X]", "[O]", "[ ]") { "\($0) \($1.joined(separator: " "))" }
@@ -245,10 +249,6 @@ struct BoardSignsTests {
     (
       "with brackets of its own for each sign, without coordinates",
       rows("(b)", "(w)", "( )").map { $0.joined() }.joined(separator: "\n")
-    ),
-    (
-      "with crossings of lines",
-      rows("●", "○", "┼").map { $0.joined() }.joined(separator: "\n")
     ),
     (
       "with keys for numbers",
@@ -262,6 +262,92 @@ struct BoardSignsTests {
       "[" + rows("x", "o", "-").map { "\"\($0.joined())\"" }.joined(separator: ", ") + "]"
     ),
   ]
+
+  /// Forms in which a board is not read.
+  private static let withdrawn: [(name: String, text: String)] = [
+    (
+      "with blanks for empty squares below the names of the columns",
+      "  a b c d e f g h\n" + numbered("x", "o", " ") { "\($0) \($1.joined(separator: " "))" }
+    ),
+    (
+      "with blanks for empty squares between the numbers",
+      numbered("x", "o", " ") { "\($0) \($1.joined(separator: " ")) \($0)" }
+    ),
+    (
+      "with blanks for empty squares alone",
+      rows("x", "o", " ").map { $0.joined(separator: " ") }.joined(separator: "\n")
+    ),
+    (
+      "with rows that begin at different columns",
+      rows("x", "o", " ").map { $0.joined().trimmingPrefix(while: \.isWhitespace) }
+        .joined(separator: "\n")
+    ),
+    (
+      "with the first row at the bottom",
+      numbered { "\($0) \($1.joined(separator: " "))" }.split(separator: "\n").reversed()
+        .joined(separator: "\n") + "\n  a b c d e f g h"
+    ),
+    (
+      "with numbers from 0",
+      "  0 1 2 3 4 5 6 7\n" + numbered { "\($0 - 1) \($1.joined(separator: " "))" }
+    ),
+    (
+      "with numbers for columns",
+      "  1 2 3 4 5 6 7 8\n" + numbered { "\($0) \($1.joined(separator: " "))" }
+    ),
+    ("with a colon behind the numbers", numbered { "\($0): \($1.joined())" }),
+    ("with a dot behind the numbers", numbered { "\($0). \($1.joined(separator: " "))" }),
+    (
+      "with crossings of lines",
+      rows("●", "○", "┼").map { $0.joined() }.joined(separator: "\n")
+    ),
+    (
+      "with two signs for each square",
+      rows("XX", "OO", "--").map { $0.joined(separator: " ") }.joined(separator: "\n")
+    ),
+    (
+      "with the numbers of moves between blanks",
+      """
+          a  b  c  d  e  f  g  h
+       1
+       2
+       3             3
+       4           o  x
+       5           x  o
+       6              1  2
+       7
+       8
+      """
+    ),
+    (
+      "with the numbers of moves, and the first row at the bottom",
+      """
+      8 . . . . .  . . .
+      7 . . . . .  . . .
+      6 . . . . 1  2 . .
+      5 . . . x o  . . .
+      4 . . . o x 11 . .
+      3 . . . . 3  . . .
+      2 . . . . .  . . .
+      1 . . . . .  . . .
+      """
+    ),
+    (
+      "with the names of the players beside its rows",
+      numbered { "\($0) \($1.joined(separator: " "))\($0 == 4 ? "   Black: Ann" : "")" }
+    ),
+  ]
+
+  @Test("have no form in which their squares must be guessed", arguments: withdrawn)
+  func refused(name: String, text: String) {
+    for tail in ["", "\nWhite to move", "\nO", "\nf5 d6", "\nWhite to move\n1. c6 e6"] {
+      #expect(throws: GameTextError.self, "\(name)") { try GameText.record(in: text + tail) }
+      let found = GameLines.entries(in: (text + tail).split(separator: "\n"))
+      let read = found.compactMap { try? $0.game.get().record.text }
+      // Moves of a new game can stand below anything that is not a game.
+      #expect(read.allSatisfy { tail == "\nf5 d6" && $0 == "f5d6" }, "\(name): \(read)")
+    }
+  }
 
   private static func numbered(
     _ dark: String = "x", _ light: String = "o", _ empty: String = "-",

@@ -79,21 +79,6 @@ struct ForeignTextTests {
       """
     ),
     (
-      "below the names of the columns, with blank cells",
-      """
-        A B C D E F G H
-      1
-      2
-      3
-      4       O X
-      5       X X X
-      6
-      7
-      8                 8
-      White to move
-      """
-    ),
-    (
       "in a frame without numbers",
       """
       +---+---+---+---+---+---+---+---+
@@ -143,7 +128,8 @@ struct ForeignTextTests {
     (
       "as a list of lists",
       """
-      [[0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0],
+      [[0, 0, 0, 0, 0, 0, 0, 0],
+       [0, 0, 0, 0, 0, 0, 0, 0],
        [0, 0, 0, 0, 0, 0, 0, 0],
        [0, 0, 0, 2, 1, 0, 0, 0],
        [0, 0, 0, 1, 1, 1, 0, 0],

@@ -8,8 +8,8 @@ import Testing
 struct NumberedBoardTests {
   /// A way to draw a diagram.
   enum Style: CaseIterable {
-    case coordinates, blanks, leftAligned, frame, bars, table, fields, namedFields, list, oneLine
-    case doubled, circled, wide, upsideDown
+    case coordinates, leftAligned, frame, bars, table, fields, namedFields, list, oneLine
+    case circled, wide
 
     /// What stands on the four squares of the start, as in `Board.newGame.rows`.
     var disks: [String] {
@@ -17,20 +17,16 @@ struct NumberedBoardTests {
       case .coordinates, .leftAligned: ["o", "x", "x", "o"]
       case .frame, .table, .circled, .wide: ["○", "●", "●", "○"]
       case .namedFields: ["W", "B", "B", "W"]
-      case .doubled: ["OO", "XX", "XX", "OO"]
-      case .blanks, .bars, .fields, .list, .oneLine, .upsideDown:
-        Array(repeating: empty, count: 4)
+      case .bars, .fields, .list, .oneLine: Array(repeating: empty, count: 4)
       }
     }
 
     var empty: String {
       switch self {
       case .coordinates, .leftAligned: "."
-      case .blanks, .frame, .bars, .table, .namedFields: ""
+      case .frame, .bars, .table, .namedFields: ""
       case .fields, .list, .oneLine: "0"
-      case .doubled: "--"
       case .circled, .wide: "・"
-      case .upsideDown: "-"
       }
     }
 
@@ -47,9 +43,8 @@ struct NumberedBoardTests {
       let all = Array(zip(1..., rows))
       let separated = { (row: [String]) in row.map(padded).joined() }
       switch self {
-      case .coordinates, .blanks, .leftAligned:
+      case .coordinates, .leftAligned:
         return ["  " + separated(names)] + numbered(all) { " " + separated($0) }
-      case .upsideDown: return [" " + separated(names)] + numbered(all.reversed(), separated)
       case .frame:
         let edge = "+" + String(repeating: "---+", count: 8)
         return rows.flatMap { [edge, "|" + $0.map(padded).joined(separator: "|") + "|"] } + [edge]
@@ -76,7 +71,6 @@ struct NumberedBoardTests {
         return [
           "[" + rows.map { "[" + $0.joined(separator: ",") + "]" }.joined(separator: ",") + "]"
         ]
-      case .doubled: return rows.map { $0.joined(separator: " ") }
       case .circled: return ["　ａｂｃｄｅｆｇｈ"] + numbered(all) { $0.joined() }
       case .wide:
         return ["　ａｂｃｄｅｆｇｈ"]
@@ -92,7 +86,7 @@ struct NumberedBoardTests {
       var cells = [Square: String]()
       for (square, disk) in zip([Square.d4, .e4, .d5, .e5], disks) { cells[square] = disk }
       for (number, square) in zip(1..., record.placedSquares) {
-        cells[square] = self == .doubled && number < 10 ? "0\(number)" : Self.text(number, self)
+        cells[square] = Self.text(number, self)
       }
       let rows = (0..<8).map { row in
         (0..<8).map { column in
