@@ -96,6 +96,8 @@ package struct App: Sendable, Hashable {
   /// nothing, and neither does a late reply.
   package mutating func handle(_ event: Event) -> [Effect] {
     guard !overlay.covers(event.target) else { return [] }
+    // Each move leads to one, and nothing else depends on it.
+    if case .saved(let store, let failure) = event { return noteOutcome(failure, of: store) }
     endTimer(with: event)
     var effects = followTogether(applyTogether(event) ?? apply(event))
     followLevels(hasEnded: effects.contains(.game(.announce(.gameOver))))
@@ -122,7 +124,6 @@ package struct App: Sendable, Hashable {
     case .transcriptRequested(let name):
       return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: false)]
     case .transcriptHandled(let outcome): return finishTranscript(outcome)
-    case .saved(let store, let failure): return noteOutcome(failure, of: store)
     case .lineToggled(let side): return toggleLine(for: side)
     case .lineDropped(let line): return drop(line)
     case .dayBegan(let day): todaysEnding?.day = day
@@ -133,8 +134,8 @@ package struct App: Sendable, Hashable {
       return SetUp.Defect(of: position) == nil ? askIfNeeded(.setUp(position)) : []
     case .additionRequested(let games): askWhetherToAdd(games)
     case .resetRequested: overlay.ask(.reset)
-    // Nobody else plays.
-    case .twoPeople: break
+    // `handle` has noted a save, and nobody else plays.
+    case .saved, .twoPeople: break
     case .cancelled: return cancel()
     case .confirmed: return confirm()
     }

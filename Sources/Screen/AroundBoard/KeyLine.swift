@@ -6,12 +6,12 @@ import Words
 
 /// Keys that the screen names with their meaning, and that can be clicked there.
 struct KeyLineItem: Sendable {
-  struct Key: Sendable {
+  struct NamedKey: Sendable {
     let name: String
     let action: Action?
   }
 
-  let keys: [Key]
+  let keys: [NamedKey]
   /// What the keys do, in one word.
   let label: String
   let shortLabel: String
@@ -35,7 +35,7 @@ extension KeyLineItem {
   init(_ row: ActionRow, count: Int? = nil, label: Wording? = nil, words: Words) {
     let skipped = count == nil ? 0 : row.keyLine?.skipped ?? 0
     keys = row.groups.dropFirst(skipped).prefix(count ?? row.shortCount).map {
-      Key($0, words: words)
+      NamedKey($0, words: words)
     }
     let phrases = row.phrases(in: words)
     self.label = label?.longest ?? phrases.label
@@ -47,14 +47,14 @@ extension KeyLineItem {
   /// Without a `label`, the item takes the word of the key's row.
   init(for action: Action, label: String? = nil, words: Words) {
     let key = ActionTable.key(for: action)
-    keys = [Key(name: key?.name.shown(in: words) ?? "", action: action)]
+    keys = [NamedKey(name: key?.name.shown(in: words) ?? "", action: action)]
     self.label = label ?? key?.row.phrases(in: words).label ?? ""
     shortLabel = self.label
     self.action = action
   }
 }
 
-extension KeyLineItem.Key {
+extension KeyLineItem.NamedKey {
   init(_ group: KeyGroup, words: Words) {
     self.init(name: group.name.shown(in: words), action: group.clickAction)
   }

@@ -321,7 +321,7 @@ extension HelpPages {
 
 /// A row of keys as the help draws it.
 private struct HelpEntry {
-  let keys: [KeyLineItem.Key]
+  let keys: [KeyLineItem.NamedKey]
   let separator: String
   let meaning: String
   let action: Action?
@@ -363,7 +363,7 @@ extension HelpEntry {
   ) {
     self.init(
       keys: row.groups.prefix(isWhole ? row.groups.count : row.shortCount).map {
-        KeyLineItem.Key($0, words: words)
+        KeyLineItem.NamedKey($0, words: words)
       },
       separator: isWhole ? ", " : " ", meaning: row.phrases(in: words)[keyPath: meaning],
       action: row.clickAction)
