@@ -8,7 +8,6 @@ import Words
 
 @testable import CommandLine
 
-/// Arguments become a command, or one line that says what is wrong with them.
 @Suite("Commands")
 struct CommandTests {
   private func parse(_ arguments: String...) throws -> Command {
@@ -305,7 +304,6 @@ struct CommandTests {
     }
   }
 
-  /// Names and values of options and whatever is not one, cut and joined at random.
   private func randomArgument(using generator: inout SeededGenerator) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<Int.random(in: 0...4, using: &generator) {
