@@ -7,7 +7,6 @@ import Testing
 
 @testable import reversi
 
-/// The bell of the board rings for what the computer does, and for nothing else.
 @Suite("The turn bell")
 struct TurnBellTests {
   private typealias Event = App.Event
@@ -16,7 +15,6 @@ struct TurnBellTests {
   private struct Play {
     var app: App
     var bell: TurnBell
-    /// How often it has rung.
     var rings = 0
 
     init(_ record: GameRecord = GameRecord(), computer side: Disk = .light) {
@@ -35,7 +33,6 @@ struct TurnBellTests {
       if bell.rings(in: app) { rings += 1 }
     }
 
-    /// The computer's answer to the live request.
     mutating func answer(_ square: Square) {
       guard case .thinking(let progress, _) = app.game.phase else { return }
       handle(.game(.replied(progress.id, .move(square))))
