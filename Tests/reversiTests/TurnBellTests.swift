@@ -49,24 +49,16 @@ struct TurnBellTests {
     #expect(play.rings == 1)
   }
 
-  @Test("is silent when moves are taken back and played again")
-  func redo() {
+  @Test(
+    "is silent when moves are taken back and played again, or undo ends the computer's request",
+    arguments: [
+      [.undoRequested, .redoRequested], [.squareChosen(.c4), .undoRequested],
+    ] as [[GameSession.Event]])
+  func undo(events: [GameSession.Event]) {
     var play = Play()
     play.handle(.game(.squareChosen(.d3)))
     play.answer(.c3)
-    play.handle(.game(.undoRequested))
-    play.handle(.game(.redoRequested))
-    #expect(play.app.game.record.standing == 2)
-    #expect(play.rings == 1)
-  }
-
-  @Test("is silent when the computer's request is ended by undo")
-  func undo() {
-    var play = Play()
-    play.handle(.game(.squareChosen(.d3)))
-    play.answer(.c3)
-    play.handle(.game(.squareChosen(.c4)))
-    play.handle(.game(.undoRequested))
+    for event in events { play.handle(.game(event)) }
     #expect(play.app.game.record.standing == 2)
     #expect(play.rings == 1)
   }
