@@ -6,7 +6,6 @@ import Testing
 
 @testable import Analysis
 
-/// The output of an analysis for other programs.
 @Suite("An analysis as JSON")
 struct AnalysisJSONTests {
   @Test("has the documented members, on one line")

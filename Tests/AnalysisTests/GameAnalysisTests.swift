@@ -3,7 +3,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// An analysis uses only the evaluations it was given, and keeps those that remain valid.
 @Suite("A game's analysis")
 struct GameAnalysisTests {
   @Test("at first knows only the score of a finished game, empty squares counted for the winner")
@@ -182,10 +181,8 @@ extension Evaluation {
 }
 
 extension GameAnalysis {
-  /// The number of positions with an evaluation.
   fileprivate var evaluatedCount: Int { positions.indices.count { evaluation(at: $0) != nil } }
 
-  /// An analysis with given losses.
   fileprivate init(of record: GameRecord, losses: [Int]) {
     self.init(of: record)
     var score = 0

@@ -4,7 +4,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The list of the moves in an opening.
 @Suite("The moves of an opening")
 struct OpeningMovesTests {
   private static func moves(

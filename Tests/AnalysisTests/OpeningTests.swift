@@ -3,7 +3,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The table of openings, and finding a game in it.
 @Suite("An opening's name")
 struct OpeningTests {
   @Test("is known for more than sixty lines, each name once")
@@ -87,7 +86,6 @@ struct OpeningTests {
 }
 
 extension Symmetry {
-  /// The symmetries that leave the new-game board as it is.
   static var keepingStart: [Symmetry] {
     all.filter { $0(Board.newGame) == .newGame }
   }

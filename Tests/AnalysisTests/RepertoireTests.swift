@@ -177,7 +177,6 @@ struct RepertoireTests {
     #expect(found?.expected ?? [] == SquareSet(expected))
   }
 
-  /// All games of a number of moves.
   private static func games(_ count: Int) throws -> [GameRecord] {
     try (0..<count).reduce([GameRecord()]) { games, _ in
       try games.flatMap { game in

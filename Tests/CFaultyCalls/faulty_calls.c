@@ -73,7 +73,6 @@ static bool is_file_in_folder(int file) {
 
 #define SYSTEMS_OWN(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
-/// Waits until a byte can be read from the pipe `gate` in the folder, and takes it.
 static void pass_gate(void) {
   char path[longest + 8];
   snprintf(path, sizeof path, "%s/gate", folder);

@@ -8,7 +8,6 @@ import Words
 
 @testable import CommandLine
 
-/// Arguments become a command, or one line that says what is wrong with them.
 @Suite("Commands")
 struct CommandTests {
   private func parse(_ arguments: String...) throws -> Command {
@@ -135,8 +134,21 @@ struct CommandTests {
   }
 
   @Test(
-    "an invalid value is reported with the valid ones",
+    "a mistake in an option or its value is reported, with what is valid or near",
     arguments: [
+      ("--colour=never", "unknown option '--colour', did you mean '--color'?"),
+      ("--thinktime", "unknown option '--thinktime', did you mean '--think-time'?"),
+      ("--xyzzy", "unknown option '--xyzzy'"),
+      ("--s", "ambiguous option '--s': one of --save, --ssh, --spell, --seed"),
+      ("--help=me", "--help takes no value"),
+      ("--save", "--save needs a value"),
+      ("-x", "unknown option '-x'"),
+      ("--black=\u{1B}[2J\n", "--black takes manual or computer, not '\\x1b[2J\\x0a'"),
+      ("--\u{9B}", "unknown option '--\\x9b'"),
+      ("--l", "ambiguous option '--l': one of --load, --language"),
+      ("--dark=computer", "unknown option '--dark'"),
+      ("--dark-level=3", "unknown option '--dark-level', did you mean '--black-level'?"),
+      ("", "FILE takes the name of a file, not ''"),
       ("--black=nobody", "--black takes manual or computer, not 'nobody'"),
       ("--white=", "--white takes manual or computer, not ''"),
       ("--animation=quick", "--animation takes off, fast, normal or slow, not 'quick'"),
@@ -151,8 +163,8 @@ struct CommandTests {
       ("--opening=random:+1", Self.openingRefusal("random:+1")),
       ("--opening=Tigre", "--opening knows no 'Tigre', did you mean 'tiger'?"),
       ("--opening=roes-bil", "--opening knows no 'roes-bil', did you mean 'rose-bill'?"),
-    ])
-  func badValue(argument: String, mistake: String) {
+    ] as [(String, String)])
+  func badOption(argument: String, mistake: String) {
     #expect(reason(argument) == "\(mistake) (see 'reversi --help')")
   }
 
@@ -185,27 +197,6 @@ struct CommandTests {
     #expect(opening.word.allSatisfy { $0.isLowercase && $0.isASCII || $0 == "-" })
     let option = try #require(Options.syntax.options.first { $0.name == "opening" })
     #expect(option.text(in: options) == opening.word)
-  }
-
-  @Test(
-    "a mistake in an option is reported",
-    arguments: [
-      ("--colour=never", "unknown option '--colour', did you mean '--color'?"),
-      ("--thinktime", "unknown option '--thinktime', did you mean '--think-time'?"),
-      ("--xyzzy", "unknown option '--xyzzy'"),
-      ("--s", "ambiguous option '--s': one of --save, --ssh, --spell, --seed"),
-      ("--help=me", "--help takes no value"),
-      ("--save", "--save needs a value"),
-      ("-x", "unknown option '-x'"),
-      ("--black=\u{1B}[2J\n", "--black takes manual or computer, not '\\x1b[2J\\x0a'"),
-      ("--\u{9B}", "unknown option '--\\x9b'"),
-      ("--l", "ambiguous option '--l': one of --load, --language"),
-      ("--dark=computer", "unknown option '--dark'"),
-      ("--dark-level=3", "unknown option '--dark-level', did you mean '--black-level'?"),
-      ("", "FILE takes the name of a file, not ''"),
-    ])
-  func badOption(argument: String, mistake: String) {
-    #expect(reason(argument) == "\(mistake) (see 'reversi --help')")
   }
 
   @Test("the beginning of an option's name is enough if no other begins with it")
@@ -305,7 +296,6 @@ struct CommandTests {
     }
   }
 
-  /// Names and values of options and whatever is not one, cut and joined at random.
   private func randomArgument(using generator: inout SeededGenerator) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<Int.random(in: 0...4, using: &generator) {

@@ -77,19 +77,13 @@ struct OptionTests {
     #expect(editDistance(from: target, to: source) == expected)
   }
 
-  @Test("the nearest option is found, or none if all are far")
-  func nearest() {
-    #expect(names.nearest(to: "thinktime") == "think-time")
-    #expect(names.nearest(to: "glyph") == "glyphs")
-    #expect(names.nearest(to: "wihte") == "white")
-    #expect(names.nearest(to: "fullscreen") == nil)
-  }
-
-  @Test("one no- too many or too few counts as one mistake")
-  func negation() {
-    #expect(names.nearest(to: "no-color") == "color")
-    #expect(names.nearest(to: "no-bell") == "bell")
-    #expect(names.nearest(to: "mouse") == "no-mouse")
-    #expect(names.nearest(to: "boook") == "no-book")
+  @Test(
+    "the nearest option is found, or none if far; a no- too many or too few is one mistake",
+    arguments: [
+      ("thinktime", "think-time"), ("glyph", "glyphs"), ("wihte", "white"), ("fullscreen", nil),
+      ("no-color", "color"), ("no-bell", "bell"), ("mouse", "no-mouse"), ("boook", "no-book"),
+    ] as [(String, String?)])
+  func nearest(word: String, option: String?) {
+    #expect(names.nearest(to: word) == option)
   }
 }

@@ -16,7 +16,6 @@ struct SettingsTests {
     Settings(SettingsText(bytes: Array(text.utf8)))
   }
 
-  /// A value that an option takes.
   private static func value(of values: AllowedValues?) -> String {
     switch values {
     case nil: "yes"

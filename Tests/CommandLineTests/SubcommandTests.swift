@@ -6,7 +6,6 @@ import Words
 
 @testable import CommandLine
 
-/// The first word after the program's name may be a subcommand, which has options of its own.
 @Suite("Subcommands")
 struct SubcommandTests {
   private func parse(_ arguments: String...) throws -> Command {

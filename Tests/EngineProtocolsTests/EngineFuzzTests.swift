@@ -4,7 +4,7 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// Lines that no client would send. `REVERSI_FUZZ_LINES` sets their number for each server.
+/// `REVERSI_FUZZ_LINES` sets the number of lines for each server.
 @Suite("Random lines")
 struct EngineFuzzTests {
   private static let count =

@@ -3,12 +3,11 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The answers of our engine in the Go Text Protocol.
 @Suite("The server of the Go Text Protocol")
 struct GTPServerTests {
   private var server = GTPServer(name: "Reversi", version: "1.2.3", level: nil)
 
-  /// The answers to lines, without the empty line that ends each.
+  /// Without the empty line that ends each answer.
   private mutating func answers(_ lines: String...) -> [String] { Self.answers(server.read(lines)) }
 
   private static func answers(_ effects: [ServerEffect]) -> [String] {
@@ -92,7 +91,6 @@ struct GTPServerTests {
         == ["? wrong color", "? syntax error", "? syntax error"])
   }
 
-  /// The moves before dark has to pass.
   private static let beforePass = "f5f6c4g5h5h4f7h6"
 
   @Test("a due pass is answered; the client may leave it out")

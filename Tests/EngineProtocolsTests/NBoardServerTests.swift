@@ -3,7 +3,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The answers of our engine in the NBoard protocol.
 @Suite("The server of the NBoard protocol")
 struct NBoardServerTests {
   private var server = NBoardServer(name: "Reversi", level: nil)
@@ -13,12 +12,10 @@ struct NBoardServerTests {
     + "---------------------------O*------*O--------------------------- *]"
     + "B[F5]W[F6]B[D3]W[C5]B[E6]W[F7]B[E7]W[F4];)"
 
-  /// The lines that the server writes.
   private mutating func written(_ lines: String...) -> [String] {
     server.read(lines).compactMap { if case .write(let line) = $0 { line } else { nil } }
   }
 
-  /// The search that lines start.
   private mutating func search(_ lines: String...) throws -> SearchRequest {
     let requests = server.read(lines).compactMap { effect in
       if case .search(let request) = effect { request } else { nil }

@@ -12,7 +12,6 @@ struct ConversationTests {
       record: GameRecord(), limits: MoveRequest.Limits(depth: depth, time: .seconds(1)))
   }
 
-  /// A conversation with a request that was sent at the time 0.
   private static func asking(
     depth: Int? = 8, _ engineProtocol: EngineProtocol = .nboard
   ) -> EngineConversation {
@@ -63,7 +62,6 @@ struct ConversationTests {
     }
   }
 
-  /// The output of an engine of each protocol that plays f5.
   private static let carriageReturns: [(EngineProtocol, [String])] = [
     (.nboard, ["=== F5\r"]),
     (.gtp, Array(repeating: ["= f5\r", "\r"], count: 20).flatMap(\.self)),

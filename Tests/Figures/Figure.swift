@@ -1,15 +1,12 @@
 /// A measurement and its limit.
 struct Figure {
-  /// What was measured.
   let name: String
   let measured: Double
   let limit: Double
-  /// The unit of both.
   let unit: String
 
   var isReached: Bool { measured <= limit }
 
-  /// One line of the table.
   var line: String {
     let note = isReached ? "" : "  MISSED"
     return [
@@ -18,7 +15,6 @@ struct Figure {
     ].joined()
   }
 
-  /// The first line of the table.
   static let heading = fitted("", 56) + fitted("measured", -9) + fitted("at most", -9)
 
   private func number(_ value: Double) -> String {

@@ -1,15 +1,13 @@
 import ReversiTesting
 import TerminalTesting
 
-// The board of round disks, by the pixels of a square.
 extension Measurements {
-  /// Bytes and processor time of round disks that turn over, and of whole screens.
   static func round() throws -> [Figure] {
     try (5...14).flatMap { try round(pitch: $0, maximumBytes: 800) }
       + round(pitch: 24, maximumBytes: 1600)
   }
 
-  /// The most bytes that a full screen may take.
+  /// The most bytes that a full screen may take, by the pixels of a square.
   private static let fullScreens = [5: 10_000.0, 9: 22_000, 14: 37_000]
 
   private static func round(pitch: Int, maximumBytes: Double) throws -> [Figure] {

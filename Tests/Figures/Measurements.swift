@@ -2,7 +2,6 @@ import Libc
 import ReversiTesting
 import TerminalTesting
 
-/// The figures of the terminal side.
 enum Measurements {
   private static let right = "\u{1B}[C"
   private static let left = "\u{1B}[D"
@@ -81,7 +80,6 @@ enum Measurements {
     ]
   }
 
-  /// Keys while the strongest computer searches.
   static func thinking() throws -> [Figure] {
     let subject = try Subject()
     let pty = try subject.start(
@@ -101,7 +99,6 @@ enum Measurements {
     ]
   }
 
-  /// Keys while hints deepen.
   static func hinting() throws -> [Figure] {
     // On a board of characters the cursor can be told from all else.
     let pty = try Subject().start(["--disks", "glyph"], saved: "x00\n" + LongBoards.search + "\n")
@@ -143,7 +140,6 @@ enum Measurements {
     return latencies("key to its effect, review thinking", moves)
   }
 
-  /// Keys and bytes while disks turn.
   static func animating() throws -> [Figure] {
     let saved = "x00\n" + LongBoards.move + "\n"
     let subject = try Subject()
@@ -183,7 +179,6 @@ enum Measurements {
     ]
   }
 
-  /// The size of the program on the disk.
   static func size() -> [Figure] {
     var status = stat()
     stat(Subject.products + "reversi", &status)

@@ -1,13 +1,11 @@
 import Libc
 import TerminalTesting
 
-/// Figures of the system about a running process.
 struct ProcessStatus {
   private let process: pid_t
 
   init(_ process: pid_t) { self.process = process }
 
-  /// The memory in use, in megabytes.
   var residentMegabytes: Double { Double(value(of: "VmRSS", in: "/proc/\(process)/status")) / 1024 }
 
   /// The processor time of its first thread, in milliseconds.

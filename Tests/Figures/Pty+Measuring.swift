@@ -1,20 +1,15 @@
 import ReversiTesting
 import TerminalTesting
 
-/// Timed waits.
 extension Pty {
   /// Waits for the last word of a full screen.
   func waitForScreen() throws { try wait(forOutput: "quit") }
 
-  /// Reads output until none has come for a while.
   func waitForRest() { while takeIn(before: Deadline(after: .milliseconds(100))) {} }
 
-  /// Sends a key, and waits until the screen shows its effect.
+  /// Sends a key, and waits for `sign`, which must be printed only because of the key.
   ///
-  /// - Parameters:
-  ///   - sign: Text that is printed only because of the key.
-  ///   - pause: How long nothing comes after the answer; zero where output never pauses.
-  /// - Returns: The time until then, and the number of bytes written.
+  /// `pause` is how long nothing comes after the answer; zero where output never pauses.
   func answer(
     to key: String, sign: String, pause: Duration = .milliseconds(5)
   ) throws -> (time: Duration, bytes: Int) {

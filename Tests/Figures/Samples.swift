@@ -1,4 +1,3 @@
-/// Several measurements of the same thing.
 struct Samples {
   private var values: [Double] = []
 

@@ -6,13 +6,11 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The games that the tests save.
 enum Games {
   /// A game with four passes among its last plies, that ends in a tie.
   static func tied() throws -> GameRecord { try GameRecord(transcript: KnownGame.tie.transcript) }
 
-  /// A random game with random modes and limits. A random number of its plies stands, and it starts
-  /// with a new game or in the middle of another one.
+  /// Starts with a new game or in the middle of another one; a random number of its plies stands.
   static func random(_ generator: inout SeededGenerator) throws -> SavedGame {
     let start =
       Bool.random(using: &generator)
@@ -48,7 +46,6 @@ enum Games {
 }
 
 extension SavedGame {
-  /// The text of the game alone.
   var text: String { SavedGameText(self).text }
 }
 

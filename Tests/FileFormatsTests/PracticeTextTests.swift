@@ -46,7 +46,6 @@ struct PracticeTextTests {
     #expect(text.bytes == Array((others + [last]).joined(separator: [0x0A])) + [0x0A])
   }
 
-  /// A game with a number of plies, and its text.
   private static func game(_ plies: Int) throws -> (AnalyzedGame, text: String) {
     let record = try GameRecord(transcript: String(KnownGame.tie.transcript.prefix(2 * plies)))
     let line = record.ggf([("ID", "00000000000000ab"), ("DT", "?"), ("MO", "manual computer")])

@@ -12,7 +12,6 @@ struct SavedGameTextRecordTests {
   static let passBoard =
     "o00\n" + String(repeating: "--------\n", count: 7) + "xo------\n"
   static let passStart = String(repeating: "-", count: 56) + "xo------ o"
-  /// The board after `f5`.
   static let afterF5 = """
     o00
     --------

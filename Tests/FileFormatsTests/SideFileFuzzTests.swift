@@ -8,7 +8,6 @@ import Testing
 
 @Suite("A damaged file beside a saved game")
 struct SideFileFuzzTests {
-  /// Damaged texts of a file.
   private static func damaged(
     _ texts: [String], signs: String, seed: UInt64, _ check: ([UInt8]) throws -> Void
   ) rethrows {
@@ -111,7 +110,6 @@ struct SideFileFuzzTests {
     }
   }
 
-  /// The lines that set a theme, and the others.
   private static func themes(
     in text: SettingsText
   ) -> (themes: [SettingsText.Line], others: [SettingsText.Line]) {

@@ -6,14 +6,12 @@ import Testing
 
 @testable import GameSession
 
-/// Who has moved, and what else decides whether a game counts as the person's.
 @Suite("The course of a game")
 struct GameCourseTests {
   private static let dark = KnownGame.lightWipedOut.squares
   private static let seven = GameCourse.Player.level(Level.all[7])
   private static let nine = GameCourse.Player.level(Level.all[9])
 
-  /// A game that the person, Black, plays against the computer at level 7.
   private static func session(
     _ record: GameRecord = GameRecord(), speed: AnimationSpeed = .off,
     minimumThinkTime: Duration = .zero
@@ -26,7 +24,7 @@ struct GameCourseTests {
     ).session
   }
 
-  /// Lets the player of the side to move make the next moves of a game that ends after nine.
+  /// The game ends after nine moves.
   @discardableResult
   private static func play(
     _ count: Int, in session: inout GameSession

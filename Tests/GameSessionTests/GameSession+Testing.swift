@@ -4,7 +4,6 @@ import ReversiCore
 import ReversiTesting
 
 extension GameSession {
-  /// A session that resumes a record.
   static func resuming(
     _ record: GameRecord, dark: Mode = .manual, light: Mode = .manual,
     speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero
@@ -14,7 +13,6 @@ extension GameSession {
     return begin(game, stored: game, pace: pace).session
   }
 
-  /// A session that resumes a position, the start of its record.
   static func resuming(
     _ position: Position, dark: Mode = .manual, light: Mode = .manual,
     speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero
@@ -24,15 +22,12 @@ extension GameSession {
       minimumThinkTime: minimumThinkTime)
   }
 
-  /// The identity of the step that is shown, or nil.
   var stepID: RequestID? { animation?.stepID }
 
-  /// The identity of the request for a move, or nil.
   var moveRequestID: RequestID? {
     if case .thinking(let progress, _) = phase { progress.id } else { nil }
   }
 
-  /// Handles an event, and returns its effects without the announcements.
   mutating func orders(after event: Event) -> [Effect] { handle(event).orders }
 
   /// Shows a move to its last disk, and returns the effects of the last step.
@@ -54,7 +49,6 @@ extension [GameSession.Effect] {
     filter { if case .announce = $0 { false } else { true } }
   }
 
-  /// The games that are archived.
   var archived: [SavedGame] {
     compactMap { if case .archive(let game) = $0 { game } else { nil } }
   }

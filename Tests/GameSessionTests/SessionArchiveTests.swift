@@ -5,10 +5,8 @@ import Testing
 
 @testable import GameSession
 
-/// Which games are archived, when, and by which identity.
 @Suite("A session archives its game")
 struct SessionArchiveTests {
-  /// A session without animation that has played a line, passes included.
   private static func played(
     _ squares: some Sequence<Square>, seed: UInt64 = 1
   ) -> (session: GameSession, effects: [GameSession.Effect]) {
@@ -88,7 +86,6 @@ struct SessionArchiveTests {
     #expect(Self.play(Self.short.dropFirst(4), in: &session).archived.map(\.identity) == [identity])
   }
 
-  /// A game that goes on, as it is in a file.
   private static func middle() throws -> GameRecord {
     try GameRecord(transcript: KnownGame.tie.transcript.prefix(24))
   }

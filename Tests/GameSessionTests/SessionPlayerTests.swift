@@ -5,7 +5,6 @@ import Testing
 
 @testable import GameSession
 
-/// Who is asked for a move, within which limit, and what a failure leads to.
 @Suite("A session with a computer")
 struct SessionPlayerTests {
   @Test("asks the computer at the level of the side that moves, as it is when the request starts")

@@ -4,7 +4,6 @@ import Testing
 
 @testable import GameSession
 
-/// Undo, redo and other games, told as stories.
 @Suite("The record of a session")
 struct SessionRecordTests {
   /// Dark's pass after h6 is due, and then it is light's turn.

@@ -3,7 +3,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// What happens across several events: beginning, animation, passes, modes, the end.
 @Suite("A session")
 struct SessionTests {
   @Test("saves a new game at its start, and has nothing to save if it resumes one")

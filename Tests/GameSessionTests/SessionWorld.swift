@@ -6,7 +6,6 @@ import ReversiCore
 
 /// A session with what its effects have led to outside: what is saved, and what is archived.
 struct SessionWorld {
-  /// Something that can happen to a session.
   enum Step: Hashable {
     case event(GameSession.Event)
     /// The sides of this program have to wait for the other program, or need not any more.
@@ -15,7 +14,6 @@ struct SessionWorld {
 
   private(set) var session: GameSession
   private(set) var saved: SavedGame?
-  /// The games that were archived, each as it was last.
   private(set) var archived: [GameIdentity: SavedGame] = [:]
   /// The requests and steps so far.
   private(set) var identities: [RequestID] = []
@@ -23,7 +21,6 @@ struct SessionWorld {
   private var live: [RequestID] = []
   /// Whether the person has asked for the hint that is awaited.
   private var isHintAwaited = false
-  /// Which invariants do not hold, in words.
   private(set) var faults: [String] = []
 
   init(_ begun: (session: GameSession, effects: [GameSession.Effect])) {
@@ -59,7 +56,6 @@ struct SessionWorld {
       isHeld: session.isHeld, forfeit: session.forfeit, isTimed: session.timeControl != nil)
   }
 
-  /// Whether one of the sides is played by another person.
   private var hasOtherPerson: Bool { session.ownSide != nil }
 
   /// Everything that can happen now and is not certain to be ignored, with examples of what is.
@@ -111,7 +107,7 @@ struct SessionWorld {
     return next.take(step) ? next : nil
   }
 
-  /// Takes a step, and returns whether it changes anything.
+  /// Returns whether the step changes anything.
   @discardableResult
   mutating func take(_ step: Step) -> Bool {
     let before = session
@@ -267,7 +263,6 @@ struct SessionWorld {
 }
 
 extension GameSession {
-  /// The identities of what is under way: a request, or a step of an animation.
   fileprivate var identities: [RequestID] {
     [request?.id, animation?.stepID].compactMap(\.self)
   }

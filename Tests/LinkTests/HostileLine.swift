@@ -15,7 +15,6 @@ struct HostileLine {
     "refuse untimed", "resign", "flag", "clock 5+3 1 2", "player computer", "hints yes", "bye left",
   ]
 
-  /// The next line.
   static func next(using generator: inout SeededGenerator) -> [UInt8] {
     func number(_ range: Range<Int>) -> Int { .random(in: range, using: &generator) }
     var bytes = Array((good.randomElement(using: &generator) ?? "").utf8)

@@ -1,7 +1,6 @@
 import Link
 import Testing
 
-/// What the person types to join a game.
 struct LinkAddressTests {
   /// What is typed, what ssh connects with, and the name of the game.
   @Test(
@@ -42,7 +41,6 @@ struct LinkAddressTests {
     #expect(LinkAddress(text) == nil)
   }
 
-  /// No file of a game is the file of another one, or beside it.
   @Test func filesOfGamesAreTheirOwn() throws {
     let texts = [
       "", ":club", ":club.clock", ":club.lock", ":games.ggf", "ann@box:club", "bob@box:club",

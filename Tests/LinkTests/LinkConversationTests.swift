@@ -4,7 +4,6 @@ import Notation
 import ReversiCore
 import Testing
 
-/// What each line and each event does.
 struct LinkConversationTests {
   /// A host with Black that has met its guest, after some plies.
   static func host(_ plies: String = "") throws -> LinkedGame {
@@ -53,7 +52,7 @@ struct LinkConversationTests {
     #expect(host.game?.record.transcript == plies)
   }
 
-  /// The host of f5d6 is White. Whatever else the guest has, the host's person decides.
+  /// The host of f5d6 is White.
   @Test(
     arguments: [
       "f5d6c3f3", "d3", "d3c3", "d3c3c4", "f5f6", "f5f4", "f5f6e6",

@@ -4,7 +4,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// Hostile lines into either end.
 struct LinkFuzzTests {
   @Test func aLineThatIsReadIsReadTheSameAgain() throws {
     var generator = SeededGenerator(seed: 51)

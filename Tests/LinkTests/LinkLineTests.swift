@@ -5,7 +5,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The protocol's lines as text.
 struct LinkLineTests {
   @Test(
     arguments: [

@@ -3,7 +3,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// Who moves if the text does not say so.
 @Suite("A board that names no side to move")
 struct AssumedTurnTests {
   private static let even = "-------------------x-------xx-----ooo---------------------------"

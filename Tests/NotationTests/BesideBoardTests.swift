@@ -2,10 +2,8 @@ import Notation
 import ReversiCore
 import Testing
 
-/// What stands around a board is a side, a count, or an error.
 @Suite("The text around a board")
 struct BesideBoardTests {
-  /// How a board can be drawn: the rows, and the line above them.
   enum Drawing: CaseIterable {
     case plain, numbered, framed, table, digits
 

@@ -2,7 +2,6 @@ import Notation
 import ReversiCore
 import Testing
 
-/// Each sign of a board has a meaning, or the board is refused.
 @Suite("The signs of a drawn board")
 struct BoardSignsTests {
   /// A position after four moves, in which the legal moves of White are `*`.
@@ -19,13 +18,11 @@ struct BoardSignsTests {
 
   private static let expected = "--------------------o-----xxo------xxx-------------------------- o"
 
-  /// Why a text is refused; nil if it is read.
   private static func refusal(of text: String) -> GameTextError? {
     do throws(GameTextError) { _ = try GameText.record(in: text) } catch { return error }
     return nil
   }
 
-  /// The position with other signs.
   private static func rows(
     _ dark: String, _ light: String, _ empty: String, _ mark: String? = nil
   ) -> [[String]] {
@@ -366,7 +363,6 @@ struct BoardSignsTests {
   }
 }
 
-/// How a board can be drawn around its signs.
 private struct Drawing {
   let hasNamesAbove: Bool
   let hasNamesBelow: Bool

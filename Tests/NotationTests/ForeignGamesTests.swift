@@ -2,7 +2,6 @@ import Notation
 import ReversiCore
 import Testing
 
-/// Games as other programs, sites and people write them, with what they say about the players.
 @Suite("A game with what is known about it")
 struct ForeignGamesTests {
   struct Known: Sendable {

@@ -3,7 +3,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// Texts as other programs and web sites print them.
 @Suite("A text of another program")
 struct ForeignTextTests {
   private static let boards: [(name: String, text: String)] = [

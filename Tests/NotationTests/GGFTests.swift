@@ -3,7 +3,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The Generic Game Format, as NBoard and the Generic Game Server write it.
 @Suite("A game in the Generic Game Format")
 struct GGFTests {
   @Test("can have more properties, which are read again")

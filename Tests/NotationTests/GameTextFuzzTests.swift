@@ -3,7 +3,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// Any text is read as legal games or refused.
 @Suite("A damaged text of a game")
 struct GameTextFuzzTests {
   private static let hostilePieces = [

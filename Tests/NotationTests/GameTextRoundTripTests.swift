@@ -3,7 +3,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// A written game is read back as the same game, in every form.
 @Suite("A game that is written and read again")
 struct GameTextRoundTripTests {
   @Test(
@@ -48,7 +47,6 @@ struct GameTextRoundTripTests {
     same(try GameText.record(in: text), record)
   }
 
-  /// Whether the standing plies are the same.
   private static func same(_ read: GameRecord, _ record: GameRecord) -> Bool {
     read.start == record.start && read.position == record.position
       && read.standing == read.plies.count && read.plies[...] == record.plies[..<record.standing]

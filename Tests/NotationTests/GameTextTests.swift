@@ -3,7 +3,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The format of a text follows from its content.
 @Suite("A game in a text")
 struct GameTextTests {
   private static let start = "---------------------------ox------xo---------------------------"

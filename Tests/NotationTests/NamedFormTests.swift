@@ -3,7 +3,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// Forms that errors call by name.
 @Suite("A text in a form with a name")
 struct NamedFormTests {
   private static let newGame = Position.newGame.text.prefix(64)

@@ -6,7 +6,6 @@ import Testing
 /// Boards with the numbers of the moves on their squares, as books print them.
 @Suite("A diagram of a game")
 struct NumberedBoardTests {
-  /// A way to draw a diagram.
   enum Style: CaseIterable {
     case coordinates, leftAligned, frame, bars, table, fields, namedFields, list, oneLine
     case circled, wide
@@ -30,7 +29,6 @@ struct NumberedBoardTests {
       }
     }
 
-    /// The lines of the rows of a diagram, from the first row on.
     func lines(_ rows: [[String]]) -> [String] {
       let names = ["a", "b", "c", "d", "e", "f", "g", "h"]
       func padded(_ text: String) -> String {
@@ -81,7 +79,6 @@ struct NumberedBoardTests {
       }
     }
 
-    /// The diagram of a game.
     func text(of record: GameRecord) -> String {
       var cells = [Square: String]()
       for (square, disk) in zip([Square.d4, .e4, .d5, .e5], disks) { cells[square] = disk }
@@ -234,7 +231,6 @@ struct NumberedBoardTests {
 }
 
 extension GameRecord {
-  /// The squares of the moves, without passes.
   fileprivate var placedSquares: [Square] {
     plies.prefix(standing).compactMap { if case .place(let move) = $0 { move.square } else { nil } }
   }

@@ -3,12 +3,10 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// Other programs write boards with other characters.
 @Suite("A position in any notation")
 struct PositionNotationTests {
   private static let newGame = Position.newGame.text.prefix(64)
 
-  /// The new-game position with other characters for dark, light and empty.
   private static func newGame(_ dark: String, _ light: String, _ empty: String) -> String {
     newGame.map { $0 == "x" ? dark : $0 == "o" ? light : empty }.joined()
   }

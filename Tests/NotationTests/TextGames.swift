@@ -4,7 +4,6 @@ import ReversiCore
 import ReversiTesting
 
 extension GameLines {
-  /// The games of some lines.
   static func entries(in lines: some Sequence<some StringProtocol>) -> [Entry] {
     var reader = GameLines()
     return lines.flatMap { reader.add($0) } + reader.finish()
@@ -72,7 +71,6 @@ enum TextGames {
     return texts.filter { !$0.isEmpty }.joined(separator: separator)
   }
 
-  /// A position in one of the many notations.
   static func notation(of position: Position, _ generator: inout SeededGenerator) -> String {
     let dark =
       ["x", "X", "b", "B", "*", "●", "@", "⚫", "⚫\u{FE0F}", "Ｘ"].randomElement(using: &generator)
@@ -87,9 +85,7 @@ enum TextGames {
     return rows.joined(separator: separator) + (Bool.random(using: &generator) ? " " : "") + side
   }
 
-  /// The standing plies of a game, and its start, as another program prints them: the board with
-  /// coordinates, in a frame, as digits, in a list or on a line of the Othello Board Format, or a
-  /// list of moves with scores after tags.
+  /// The start and the standing plies, as other programs print them.
   static func foreign(
     _ record: GameRecord, _ generator: inout SeededGenerator
   ) -> String {
@@ -153,8 +149,6 @@ enum TextGames {
     }
   }
 
-  /// A position with any signs for its disks, coordinates around any of its sides, and perhaps a
-  /// sign on the legal moves.
   private static func drawn(_ position: Position, _ generator: inout SeededGenerator) -> String {
     // What a sign means can depend on the other side's.
     let isOneSided = Disk.allCases.contains { position.board.count(of: $0) == 0 }
@@ -192,7 +186,6 @@ enum TextGames {
       + "\n\(side == .dark ? "Black" : "White") to move"
   }
 
-  /// The standing plies of a game, and its start, in the Smart Game Format.
   private static func sgf(_ record: GameRecord, _ generator: inout SeededGenerator) -> String {
     let isLettered = Bool.random(using: &generator)
     func point(_ square: Square) -> String {
@@ -215,7 +208,6 @@ enum TextGames {
       "(;FF[4]GM[2]SZ[8]\(start)PL[\((record.start.turn ?? .dark) == .dark ? "B" : "W")]\n(\(nodes.joined()))(;W[zz]))"
   }
 
-  /// A position in the Forsyth-Edwards Notation.
   private static func fen(_ position: Position, isChess: Bool) -> String {
     let rows = position.board.rows.map { row in
       var text = ""
@@ -271,7 +263,6 @@ enum TextGames {
     }
   }
 
-  /// A text with some of its bytes changed, lost, added or exchanged.
   static func mutated(_ text: String, _ generator: inout SeededGenerator) -> String {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {

@@ -2,7 +2,6 @@ import Notation
 import ReversiCore
 import Testing
 
-/// The time for a game as text.
 struct TimeControlTests {
   @Test(
     arguments: [

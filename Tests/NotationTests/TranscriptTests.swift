@@ -3,8 +3,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// What people and programs write is read if it is unambiguous. Anything else is refused with the
-/// number of the move.
 @Suite("A transcript")
 struct TranscriptTests {
   @Test(

@@ -6,7 +6,6 @@ import Testing
 struct OpeningTableTests {
   private let start = SidedBoard(.newGame)
 
-  /// The board after some moves.
   private func board(_ squares: Square...) throws -> SidedBoard {
     var position = Position.newGame
     for square in squares { try position.play(square) }

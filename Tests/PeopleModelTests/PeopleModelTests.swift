@@ -8,7 +8,6 @@ import Testing
 struct PeopleModelTests {
   private let model = PeopleModel.standard
 
-  /// The positions of a random game in which a side moves, each with the last square.
   private func choices(seed: UInt64) throws -> [Position] {
     try RandomGame.positions(seed: seed).filter {
       if case .toMove = $0.state { true } else { false }

@@ -3,7 +3,6 @@ import Posix
 import ReversiTesting
 import Testing
 
-/// Other programs, which exchange lines with this one.
 @Suite("A child process")
 struct ChildProcessTests {
   /// All waits of a test together.

@@ -192,13 +192,11 @@ struct FileReplacementTests {
 }
 
 extension ScratchFolder {
-  /// Whom a file belongs to.
   fileprivate struct Owner: Hashable {
     let user: uid_t
     let group: gid_t
   }
 
-  /// Whom an entry belongs to.
   fileprivate func owner(of name: String) throws -> Owner {
     var status = stat()
     try #require(lstat(self[name], &status) == 0)

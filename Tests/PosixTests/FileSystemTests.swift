@@ -3,7 +3,6 @@ import Posix
 import ReversiTesting
 import Testing
 
-/// What the system cannot tell about a name is not guessed.
 @Suite("The calls for files")
 struct FileSystemTests {
   private let system = FileSystem()

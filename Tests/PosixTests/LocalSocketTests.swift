@@ -3,7 +3,6 @@ import Posix
 import ReversiTesting
 import Testing
 
-/// Lines between programs of one person.
 @Suite("A local socket")
 struct LocalSocketTests {
   private let deadline = Deadline.generous

@@ -1,7 +1,6 @@
 import Posix
 import Testing
 
-/// Bytes of the system are kept unchanged, and displayed so that they cannot disturb a screen.
 @Suite("Text of the system")
 struct SystemStringTests {
   @Test("bytes that are not UTF-8 are kept")

@@ -2,7 +2,6 @@ import Libc
 import Posix
 import Testing
 
-/// The settings of a program that fills the screen, on a terminal of its own.
 @Suite("Terminal settings")
 final class TerminalSettingsTests {
   /// The end of the terminal that a window holds.

@@ -2,7 +2,6 @@ import Posix
 import ReversiTesting
 import Testing
 
-/// Threads pass values on and wait for each other.
 @Suite("Threads")
 struct ThreadTests {
   @Test("join returns when the work is done")

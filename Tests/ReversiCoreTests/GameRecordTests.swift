@@ -3,7 +3,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// Position, last move and move number follow from the standing plies of a record.
 @Suite("A game's record")
 struct GameRecordTests {
   @Test("starts untouched, at move 1")

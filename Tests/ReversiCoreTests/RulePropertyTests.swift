@@ -3,7 +3,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// Properties of every position, tested on thousands of seeded random games.
 @Suite("In every position of random games")
 struct RulePropertyTests {
   static let seedBlocks: [Range<UInt64>] = (0..<8).map { 250 * $0..<250 * ($0 + 1) }

@@ -8,7 +8,6 @@ import Testing
 
 @testable import reversi_lab
 
-/// Whole tiny runs with made-up games.
 @Suite("Learning from people")
 struct PeopleRunTests {
   private let folder: ScratchFolder
@@ -150,7 +149,6 @@ struct PeopleGameTests {
   }
 }
 
-/// Games of random moves between people who do not exist.
 enum MadeUpGames {
   static func lines(_ count: Int) throws -> [String] {
     try (0..<count).map { number in

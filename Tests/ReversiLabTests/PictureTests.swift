@@ -7,7 +7,6 @@ import Testing
 
 @testable import reversi_lab
 
-/// A picture that is checked in, and the words by which it is drawn.
 struct CheckedInPicture: CustomTestStringConvertible {
   let name: String
   let words: String
@@ -38,7 +37,6 @@ struct CheckedInPicture: CustomTestStringConvertible {
 
 @Suite("Pictures of screens")
 struct PictureTests {
-  /// The picture of a row of characters, in a style.
   private func picture(_ characters: [Character?], _ style: Style) -> String {
     var screen = Screen(size: ScreenSize(columns: characters.count, rows: 1))
     for (column, character) in characters.enumerated() {

@@ -8,12 +8,9 @@ final class Recorder: Sendable {
   private let printed = Mutex<[String]>([])
   private let complained = Mutex<[String]>([])
 
-  /// The lines of the result so far.
   var output: [String] { printed.withLock { $0 } }
-  /// The lines about what went wrong so far.
   var complaints: [String] { complained.withLock { $0 } }
 
-  /// Where a command can write.
   var console: Console {
     Console(
       print: { line in self.printed.withLock { $0.append(line) } },
@@ -26,7 +23,6 @@ final class Recorder: Sendable {
     run(line.split(separator: " ").map(String.init))
   }
 
-  /// Runs a command line of these words, and returns the exit status.
   func run(_ words: [String]) -> Int32 {
     Program.run(words.map { SystemString($0) }, on: console)
   }

@@ -5,7 +5,6 @@ struct XMLReader {
 
   init(_ text: String) { bytes = Array(text.utf8)[...] }
 
-  /// What has not been read yet.
   var rest: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The texts of the elements that have no others within them; nil if the document is not
@@ -43,7 +42,6 @@ struct XMLReader {
     return name.isEmpty ? nil : name
   }
 
-  /// Whether a byte is a letter, a digit, a hyphen or a colon.
   private static func isOfName(_ byte: UInt8) -> Bool {
     let character = Character(Unicode.Scalar(byte))
     return byte < 0x80 && (character.isLetter || character.isNumber || "-:".contains(character))

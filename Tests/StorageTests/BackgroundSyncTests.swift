@@ -9,7 +9,6 @@ import Testing
 @Suite("A saved game's file that is written to the disk in the background")
 struct BackgroundSyncTests {
   let folder: ScratchFolder
-  /// The games that are saved one after another.
   let games: [SavedGame]
 
   init() throws {
@@ -39,7 +38,6 @@ struct BackgroundSyncTests {
       }
     }
 
-    /// A system with this disk.
     func system(failingWith error: SystemError? = nil) -> FaultySystem {
       FaultySystem(plan(failingWith: error))
     }

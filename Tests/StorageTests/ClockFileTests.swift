@@ -7,7 +7,6 @@ import ReversiTesting
 import Storage
 import Testing
 
-/// What the clock shows, in its file.
 struct ClockFileTests {
   private let folder: ScratchFolder
   private let file: ClockFile

@@ -197,7 +197,6 @@ struct FaultTests {
   /// Whether the system has links.
   static let systems = [true, false]
 
-  /// The error of a call on a system that may have no links.
   private func errorOfLink(_ call: Call, hasLinks: Bool) -> SystemError? {
     call == .link && !hasLinks ? .notPermitted : nil
   }

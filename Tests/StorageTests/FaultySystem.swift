@@ -4,7 +4,6 @@ import ReversiTesting
 
 /// The real calls for files; some fail, as a test plans it.
 final class FaultySystem: Sendable {
-  /// A call that can fail.
   enum Call: Hashable, CaseIterable {
     case resolvingLinks
     case kindAtPath
@@ -54,23 +53,18 @@ final class FaultySystem: Sendable {
   private let state: Monitor<State>
   private let writtenAtMost: Int
 
-  /// - Parameters:
-  ///   - writtenAtMost: The maximum number of bytes that one call writes.
-  ///   - plan: Which calls fail.
+  /// One call writes at most `writtenAtMost` bytes.
   init(writtenAtMost: Int = .max, _ plan: @escaping Plan = { _, _ in nil }) {
     state = Monitor(State(plan: plan))
     self.writtenAtMost = writtenAtMost
   }
 
-  /// A system in which every call of a kind fails.
   convenience init(_ call: Call, _ error: SystemError) {
     self.init { failing, _ in failing == call ? error : nil }
   }
 
-  /// The calls so far.
   var calls: [Call] { state.withValue { $0.calls } }
 
-  /// Which calls fail from now on.
   func follow(_ plan: @escaping Plan = { _, _ in nil }) {
     state.withValue { $0.plan = plan }
   }
@@ -99,7 +93,6 @@ final class FaultySystem: Sendable {
     }
   }
 
-  /// Counts a file as written to the disk.
   func noteSynced(_ path: String) {
     let file = open(path, O_RDONLY)
     defer { close(file) }

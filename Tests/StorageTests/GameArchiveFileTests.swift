@@ -24,7 +24,6 @@ struct GameArchiveFileTests {
   /// The plies that all ends of a game share.
   private static let beginning = String(KnownGame.tie.transcript.prefix(20))
 
-  /// An unfinished game with an identity.
   static func game(_ number: UInt64, _ plies: String = beginning) throws -> SavedGame {
     var game = SavedGame.new
     game.record = try GameRecord(start: .newGame, plies: plies)
@@ -50,7 +49,6 @@ struct GameArchiveFileTests {
       system: system.fileSystem)
   }
 
-  /// The lines of the file.
   var lines: [String] {
     get throws {
       let text = try folder.read(Self.name)
@@ -267,7 +265,6 @@ struct GameArchiveFileTests {
     .inputOutput, .noSpace, .permissionDenied, .tooManyFiles, .readOnly, .noSuchFile,
   ]
 
-  /// Adds a new game, another end of an old one, and a game that is there, and leaves.
   private func play(_ system: FaultySystem, _ games: [SavedGame]) -> SaveFailure? {
     let archive = archive(system)
     for game in games { archive.keep(game) }

@@ -14,7 +14,6 @@ import Testing
 @Suite("The library")
 struct GameLibraryTests {
   let folder: ScratchFolder
-  /// The number of times that an archive was to be opened.
   private let openings = Monitor(0)
 
   /// What comes before a list.
@@ -28,7 +27,6 @@ struct GameLibraryTests {
 
   private static let name = "games.ggf"
 
-  /// A line with a game of two players.
   private static func line(_ number: Int) -> String {
     let moves = number.isMultiple(of: 3) ? "B[f5]W[f6]" : "B[f5]W[d6]B[c3]"
     return "(;GM[Othello]PB[Ann \(number)]PW[Bob]\(moves);)"
@@ -44,7 +42,6 @@ struct GameLibraryTests {
     }
   }
 
-  /// A request that comes after a step.
   private func request(
     _ step: Step = .open, _ filter: String = "", _ numbers: Range<Int> = 0..<240
   ) -> LibraryRequest {
@@ -62,7 +59,6 @@ struct GameLibraryTests {
       opening: openings.withValue { $0 }, change: change, filter: filter, numbers: numbers)
   }
 
-  /// The replies to a request.
   private func replies(
     of library: GameLibrary, _ step: Step = .open, _ filter: String = "",
     _ numbers: Range<Int> = 0..<240, stoppedAfter maximum: Int = .max

@@ -2,9 +2,7 @@ import FileFormats
 import GameSession
 import ReversiCore
 
-/// The games that the tests save.
 enum Games {
-  /// A game after two moves, with light as the computer's.
   static func short() throws -> SavedGame {
     SavedGame(
       record: try GameRecord(start: .newGame, plies: "d3c3"),
@@ -13,6 +11,5 @@ enum Games {
 }
 
 extension SavedGame {
-  /// The text of the game alone.
   var text: String { String(decoding: SavedGameText(self).bytes, as: UTF8.self) }
 }

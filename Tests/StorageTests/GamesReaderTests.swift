@@ -15,7 +15,6 @@ struct GamesReaderTests {
     folder = try ScratchFolder()
   }
 
-  /// The places and games of a file, and their defects.
   private func games(of name: String) throws -> [(GamesReader.Place, Result<GGFGame, GameDefect>)] {
     let path = SystemString(folder[name])
     let system = FileSystem()

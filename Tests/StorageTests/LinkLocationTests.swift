@@ -4,7 +4,6 @@ import ReversiTesting
 import Storage
 import Testing
 
-/// Where hosted games are.
 struct LinkLocationTests {
   /// Both ends look in the same places, however they have logged in.
   @Test func aGameIsInTheStateFolderOrInThatOfTheLogin() throws {

@@ -11,7 +11,6 @@ import Testing
 /// was never synced is empty.
 @Suite("A saved game's file when the power ends")
 struct PowerCutTests {
-  /// The games that are saved one after another.
   let games: [SavedGame]
 
   init() throws {
@@ -28,7 +27,6 @@ struct PowerCutTests {
     try SavedGameFile.open(DurableFile(at: folder.location("game"), system: system.fileSystem))
   }
 
-  /// A folder with the first game on the disk.
   private func start(_ system: FaultySystem) throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.write(games[0].text, to: "game")

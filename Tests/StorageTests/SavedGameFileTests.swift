@@ -18,7 +18,6 @@ struct SavedGameFileTests {
     folder = try ScratchFolder()
   }
 
-  /// The failure of a save on a full disk.
   private var failure: SaveFailure {
     SaveFailure(step: .write, path: folder["game"], reason: "No space left on device")
   }
@@ -31,7 +30,6 @@ struct SavedGameFileTests {
     try SavedGameFile.reopen(at: folder.location("game"), engines: engines, system: system)
   }
 
-  /// Lets every save fail, as on a full disk.
   private func fillDisk() { system.follow { call, _ in call == .write ? .noSpace : nil } }
 
   @Test("starts with its position if the record does not lead there, and the person is told")

@@ -6,7 +6,6 @@ import Posix
 import ReversiTesting
 import Storage
 
-/// Helpers for tests of the saved game's files.
 extension ScratchFolder {
   func location(_ name: String) -> SavedGameLocation {
     SavedGameLocation(named: SystemString(self[name]))
@@ -25,7 +24,6 @@ extension ScratchFolder {
     try FileManager.default.destinationOfSymbolicLink(atPath: self[name])
   }
 
-  /// The names of all entries but the locks.
   func namesButLocks() throws -> Set<String> { try names().filter { !$0.hasSuffix(".lock") } }
 }
 

@@ -150,7 +150,6 @@ struct SettingsFileTests {
     try FileManager.default.contentsOfDirectory(atPath: folder["reversi"])
   }
 
-  /// How many calls it takes to set an option.
   private static func callsOfSetting() throws -> Int {
     let folder = try ScratchFolder()
     try folder.write("theme = mono\n", to: "reversi/config")

@@ -8,7 +8,6 @@ import ReversiTesting
 import Storage
 import Testing
 
-/// Transcripts in real folders, and with calls that fail.
 @Suite("Transcripts that the person writes")
 struct TranscriptFilesTests {
   private let folder: ScratchFolder

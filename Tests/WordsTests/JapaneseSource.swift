@@ -2,7 +2,6 @@ import App
 import Foundation
 import ReversiTesting
 
-/// The sources of the Japanese texts.
 enum JapaneseSource {
   /// The texts of the string literals without interpolations, from the sets of words: the second
   /// of two arguments of `text`, and what else has Japanese letters. A text within an interpolation

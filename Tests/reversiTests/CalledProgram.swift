@@ -8,7 +8,6 @@ import Words
 
 /// The program's subcommands, called rather than started: what they print goes to files.
 struct CalledProgram {
-  /// The person's folder.
   let folder: ScratchFolder
   private let outputs: ScratchFolder
 
@@ -26,9 +25,7 @@ struct CalledProgram {
   /// Signals are not caught, so none arrives.
   private static let signals = Result { try SignalInbox() }
 
-  /// Runs a subcommand to its end.
-  ///
-  /// - Parameter line: The arguments. `@` stands for the person's folder, also in what is printed.
+  /// `@` in the arguments stands for the person's folder, also in what is printed.
   func run(_ line: String) throws -> Outcome {
     let arguments = line.split(separator: " ").map {
       SystemString(String($0).replacing("@", with: folder.path + "/"))

@@ -8,7 +8,6 @@ import Testing
 
 @testable import reversi
 
-/// The computer on its thread: one request at a time, each answered unless it is stopped.
 @Suite("The computer as a player")
 struct ComputerTests {
   @Test("replies with the identity of the request and a legal move")
@@ -147,7 +146,6 @@ struct ComputerTests {
     }
   }
 
-  /// Waits for the next events of the thread.
   private func events(of thread: ComputerWorker) throws -> [App.Event] {
     while true {
       let events = try thread.waitForEvents()

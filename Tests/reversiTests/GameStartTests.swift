@@ -11,7 +11,6 @@ import Words
 
 @testable import reversi
 
-/// The program begins with the saved game, with a new one, or with one that was read.
 @Suite("The start of the program")
 struct GameStartTests {
   @Test("a game that is read does not get the identity of the finished game that was saved")

@@ -11,7 +11,6 @@ import Testing
 
 /// Two ends with real sockets and threads.
 struct LinkWorkerTests {
-  /// One end: a conversation, and the thread that exchanges its lines.
   private final class End {
     private(set) var linked: LinkedGame
     let worker: LinkWorker

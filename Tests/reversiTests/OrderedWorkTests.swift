@@ -5,7 +5,6 @@ import Testing
 
 @testable import reversi
 
-/// Work on several threads, with outputs in the order of the inputs.
 @Suite("Ordered work")
 struct OrderedWorkTests {
   /// The outputs for inputs from another thread.

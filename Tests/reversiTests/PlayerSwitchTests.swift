@@ -15,7 +15,6 @@ import Testing
 struct PlayerSwitchTests {
   private static let name = ExternalEngineName("scripted")
 
-  /// A computer player that only counts its requests.
   private final class Computer: Player {
     private(set) var asked: [RequestID] = []
     private(set) var stops = 0
@@ -52,7 +51,6 @@ struct PlayerSwitchTests {
     }
   }
 
-  /// The reply to the first request.
   private static func answer(
     _ command: String, _ engineProtocol: EngineProtocol = .nboard,
     timeout: Duration = .seconds(60)

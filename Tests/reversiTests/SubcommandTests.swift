@@ -7,7 +7,6 @@ import Testing
 
 @testable import reversi
 
-/// What the subcommands print, called in the process of the tests.
 @Suite("Subcommands")
 struct SubcommandTests {
   private let folder: ScratchFolder

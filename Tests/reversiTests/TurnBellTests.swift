@@ -7,7 +7,6 @@ import Testing
 
 @testable import reversi
 
-/// The bell of the board rings for what the computer does, and for nothing else.
 @Suite("The turn bell")
 struct TurnBellTests {
   private typealias Event = App.Event
@@ -16,7 +15,6 @@ struct TurnBellTests {
   private struct Play {
     var app: App
     var bell: TurnBell
-    /// How often it has rung.
     var rings = 0
 
     init(_ record: GameRecord = GameRecord(), computer side: Disk = .light) {
@@ -35,7 +33,6 @@ struct TurnBellTests {
       if bell.rings(in: app) { rings += 1 }
     }
 
-    /// The computer's answer to the live request.
     mutating func answer(_ square: Square) {
       guard case .thinking(let progress, _) = app.game.phase else { return }
       handle(.game(.replied(progress.id, .move(square))))
@@ -52,24 +49,16 @@ struct TurnBellTests {
     #expect(play.rings == 1)
   }
 
-  @Test("is silent when moves are taken back and played again")
-  func redo() {
+  @Test(
+    "is silent when moves are taken back and played again, or undo ends the computer's request",
+    arguments: [
+      [.undoRequested, .redoRequested], [.squareChosen(.c4), .undoRequested],
+    ] as [[GameSession.Event]])
+  func undo(events: [GameSession.Event]) {
     var play = Play()
     play.handle(.game(.squareChosen(.d3)))
     play.answer(.c3)
-    play.handle(.game(.undoRequested))
-    play.handle(.game(.redoRequested))
-    #expect(play.app.game.record.standing == 2)
-    #expect(play.rings == 1)
-  }
-
-  @Test("is silent when the computer's request is ended by undo")
-  func undo() {
-    var play = Play()
-    play.handle(.game(.squareChosen(.d3)))
-    play.answer(.c3)
-    play.handle(.game(.squareChosen(.c4)))
-    play.handle(.game(.undoRequested))
+    for event in events { play.handle(.game(event)) }
     #expect(play.app.game.record.standing == 2)
     #expect(play.rings == 1)
   }

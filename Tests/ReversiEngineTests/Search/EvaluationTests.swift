@@ -6,7 +6,6 @@ import Testing
 
 @testable import ReversiEngine
 
-/// An evaluation has dark's score and the line that leads to it.
 @Suite("Evaluating positions")
 struct EvaluationTests {
   /// Positions near the end of random games, including those with a pass due.
@@ -24,7 +23,6 @@ struct EvaluationTests {
     return Position(board: board, turn: turn)
   }
 
-  /// The position after a line of play; throws if that is not legal.
   private func end(of line: [Square], from start: Position) throws -> Position {
     var position = start
     for square in line {

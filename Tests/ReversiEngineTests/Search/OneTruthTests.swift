@@ -6,12 +6,9 @@ import Testing
 
 @testable import ReversiEngine
 
-/// Scores that claim to be exact, from every search that the player can see.
 @Suite("Exact scores of hint, evaluation, review and solver")
 struct OneTruthTests {
-  /// The number of random games that are replayed.
   private static let games = number("REVERSI_SCORED_GAMES") ?? 3
-  /// The seed of the games.
   private static let seed = number("REVERSI_SCORED_SEED") ?? 17
   /// The number of empty squares from which their positions are compared.
   private static let empties = number("REVERSI_SCORED_EMPTIES") ?? 12

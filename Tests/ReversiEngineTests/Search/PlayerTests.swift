@@ -9,7 +9,6 @@ import Testing
 
 @Suite("Players and levels")
 struct PlayerTests {
-  /// The settings of all levels, in order.
   private static let settings = LevelTable.rows.map(\.play)
 
   @Test("the random player finds every legal move about equally often")
@@ -42,7 +41,6 @@ struct PlayerTests {
     #expect(square.map(Position.newGame.legalMoves.contains) == true)
   }
 
-  /// A whole game of a player against itself.
   private static func game(at level: Level, by player: ComputerPlayer) throws -> GameRecord {
     var generator = SeededGenerator(seed: 52)
     var record = GameRecord()

@@ -6,7 +6,6 @@ import Testing
 
 @testable import reversi_lab
 
-/// Whole tiny runs in a folder of their own.
 @Suite("A training run")
 struct TrainingRunTests {
   private let folder: ScratchFolder

@@ -57,7 +57,6 @@ struct CompletionTests {
   }
 }
 
-/// A shell that has read the completions.
 struct RunningShell {
   let folder: ScratchFolder
   private let shell: Shell

@@ -69,11 +69,10 @@ struct ManualTests {
   }
 }
 
-/// A program of the system that tests run what is generated through.
+/// A program of the system, such as mandoc or zsh, that reads what this program generates.
 struct ToolProgram {
   private let path: String
 
-  /// Finds a program, without which there is no test.
   init(_ name: String) throws {
     path = try #require(Launch.find(name), "\(name) is missing: apt-get install \(name)")
   }
