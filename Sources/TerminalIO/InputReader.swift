@@ -58,8 +58,8 @@ struct InputReader {
   }
 
   /// The next input; nil at the end of the turn. What was typed after it stays unread: after the
-  /// key that ends the game, it belongs to the shell. Only bytes that arrive with the end of a paste
-  /// are read with it.
+  /// key that ends the game, it belongs to the shell. Only bytes that arrive with the end of a
+  /// paste are read with it.
   mutating func next(now: Duration) -> TerminalInput? {
     guard now < turnEnd else { return nil }
     if left.inputs > 0 {
