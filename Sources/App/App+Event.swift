@@ -52,7 +52,7 @@ extension App {
       case opening(Sheet.Kind)
       /// A sheet of this kind in front; a question covers it.
       case sheet(Sheet.Kind)
-      /// Whatever sheet is in front, or none. A question covers it.
+      /// Any sheet in front, or none. A question covers it.
       case front
       /// The transcript. All but the sheet for its name covers it.
       case transcript

@@ -80,7 +80,7 @@ extension App {
   package var sheet: Sheet? { overlay.isAsking ? nil : overlay.sheet }
 
   /// The dialog in front. A due pass waits until sheets and questions are closed. The other person
-  /// dismisses its own.
+  /// dismisses the alerts of the other side.
   package var dialog: Dialog? {
     if let question = overlay.question { return .question(question) }
     return game.phase == .passing && overlay.isEmpty && !game.isOthersTurn ? .passAlert : nil

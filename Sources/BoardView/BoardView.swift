@@ -110,7 +110,7 @@ package struct BoardPicture: Sendable, Hashable {
   /// Where the square is on the screen, as a square of a board that is not turned.
   func place(of square: Square) -> Square { isTurned ? square.opposite : square }
 
-  /// Each square where it is on the screen, as on a board that is not turned.
+  /// The picture with each square where it is on the screen, as on a board that is not turned.
   var placed: BoardPicture {
     guard isTurned else { return self }
     var placed = BoardPicture()

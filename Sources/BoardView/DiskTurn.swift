@@ -35,7 +35,7 @@ enum TurnPicture: Sendable, Hashable {
 struct DiskTurn: Sendable, Hashable {
   /// The number of pictures between the two sides.
   let pictures: Int
-  /// From 1; 0 is the disk before the turn.
+  /// The number of the picture, from 1; 0 is the disk before the turn.
   let index: Int
 
   /// `fraction` is the part of the turn that is over, 0 to 1.

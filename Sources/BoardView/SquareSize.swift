@@ -7,8 +7,8 @@ package enum SquareSize: Sendable, Hashable {
   /// A round disk of pixels, two to a cell. A square has `pitch` pixels each way, including the
   /// lines to its left and above it. The smallest board has no line below its last row.
   case round(pitch: Int)
-  /// Twice as many columns as the `pitch` of rows, with ruled lines on the first of both. An even
-  /// pitch gives a square a middle.
+  /// A square of `pitch` rows and twice as many columns, with ruled lines on its first row and
+  /// column. An even pitch gives it a middle.
   case ruled(pitch: Int)
   /// 3 × 1 cells: a disk with a mark at each side.
   case small
@@ -34,7 +34,7 @@ package enum SquareSize: Sendable, Hashable {
     }
   }
 
-  /// Includes what is drawn above the board.
+  /// The rows above a row of squares, including what is drawn above the board.
   private func rows(above index: Int) -> Int {
     switch self {
     // A row with a line in its lower half belongs to the squares above the line.

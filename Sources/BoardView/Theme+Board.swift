@@ -2,7 +2,7 @@ import Canvas
 import ReversiCore
 
 extension Theme {
-  /// With colours, it is filled for both sides.
+  /// The character of a disk. With colours, it is filled for both sides.
   func boardGlyph(_ face: DiskFace) -> Character {
     guard !usesLetters else { return letter(face) }
     switch face {
@@ -44,7 +44,8 @@ extension Theme {
     }
   }
 
-  /// Each in one cell. All fonts have these characters, even those of the Linux console.
+  /// The marks on filled disks, each in one cell. All fonts have these characters, even those of
+  /// the Linux console.
   var filledMarks: (legal: Cell, lastMove: Cell, turned: Cell) {
     let isASCII = capabilities.glyphs == .ascii
     func onBlack(_ paint: Palette.Paint) -> Style {
@@ -64,7 +65,7 @@ extension Theme {
 }
 
 extension SquareSize {
-  /// A shape without colours of its own needs more than one row.
+  /// Whether disks are filled shapes. A shape without colours of its own needs more than one row.
   func isFilled(_ theme: Theme) -> Bool {
     guard case .ruled(let pitch) = self else { return false }
     return theme.fillsDisks && (theme.fillsInColor || pitch > 2)

@@ -107,9 +107,9 @@ package struct ScreenRect: Sendable, Hashable {
 
 /// The controls of the screen that was drawn last, so that a click hits what the person saw.
 package struct DrawnControls: Sendable, Hashable {
-  /// The last one is in front.
+  /// The areas that clicks hit. The last one is in front.
   private var regions: [Region] = []
-  /// Such as the rows of a list, by the type of the thing.
+  /// Facts about what is shown, such as the rows of a list, by the type of the thing.
   private var facts: [ObjectIdentifier: ErasedValue] = [:]
 
   private struct Region: Sendable, Hashable {
@@ -125,7 +125,7 @@ package struct DrawnControls: Sendable, Hashable {
     regions.last { $0.area.contains(point) }?.target?.value(as: type)
   }
 
-  /// Without a target, clicks hit nothing, not even what is behind the area.
+  /// Sets the target of clicks in an area. Without one, they hit nothing, not even what is behind.
   mutating func setTarget(_ target: ErasedValue?, in area: ScreenRect) {
     regions.append(Region(area: area, target: target))
   }

@@ -60,7 +60,7 @@ struct Contrast {
   /// The disks that every move but the best one loses, if they are a mistake's.
   var onlyMove: Explanation.Margin? {
     guard moves.count > 1, moves[0].square == better.move.square else { return nil }
-    // A quick ranking may think more of it than the scores of the two moves say.
+    // The gap of a quick ranking may be larger than the loss that the two scores show.
     let gap = moves[0].score - moves[1].score
     let disks = min(gap, loss)
     guard Mistake(loss: disks) != nil else { return nil }
@@ -68,21 +68,21 @@ struct Contrast {
       disks: disks, isExact: disks == gap && moves[0].isExact && moves[1].isExact)
   }
 
-  /// The side that moves against it.
+  /// The opponent of the side that moves.
   var opponent: Disk { side.opponent }
 
   /// The number of moves that both lines have.
   var commonLength: Int { min(worse.steps.count, better.steps.count) }
 
-  /// What makes something true that follows from the lines.
+  /// The basis of what follows from the lines.
   var basisOfLines: Reason.Basis { isExact ? .exact : .estimate }
 }
 
-/// How much of the loss something explains.
+/// How much of the loss a reason explains.
 extension Contrast {
-  /// What some moves are worth to the side that makes a step: the score of the best of them less
-  /// that of the best other move, and those of them that score higher than all others. Nothing if
-  /// the move of the step is none of these.
+  /// The worth of some moves to the side that makes a step: the score of the best of them less that
+  /// of the best other move. `best` has the ones that score higher than all others. Nothing if the
+  /// step's move is none of these.
   ///
   /// If there is no other move, the other score is that of the same disks with the other side to
   /// move.
@@ -119,8 +119,8 @@ extension Contrast {
     return ranking(of: passed).first.map { -$0.score } ?? 0
   }
 
-  /// How much better for the side some parts of the static evaluation are after the better line
-  /// than after the worse one, as far as both lines go, in disks.
+  /// The disks by which some parts of the static evaluation are better for the side after the
+  /// better line than after the worse one, as far as both lines go.
   func advantage(in parts: [Attribution.Part]) -> Int {
     let values = [better, worse].map { continuation in
       analyst.attribution(continuation.steps[commonLength - 1].after).value(of: parts, for: side)

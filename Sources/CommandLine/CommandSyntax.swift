@@ -129,7 +129,7 @@ package struct CommandSyntax<Target: Sendable>: Sendable {
     }
   }
 
-  /// By its letter, its name or the beginning of its name.
+  /// The option with a letter, a name or the beginning of a name.
   private func option(
     in argument: SystemString
   ) throws(UsageError) -> (option: Option<Target>, value: SystemString?) {

@@ -53,7 +53,7 @@ extension Subcommand {
 }
 
 extension Option<Options> {
-  /// Nil if the shell offers files.
+  /// The words that the shell offers for an operand; nil if there are none.
   fileprivate var operandWords: [String]? {
     guard let values, case .words(let words) = Completion(of: values) else { return nil }
     return words

@@ -266,7 +266,7 @@ package enum AllowedValues: Sendable, Hashable {
     return Opening.nearest(to: word)?.word
   }
 
-  /// Such as `0 to 20`; nil for what is not a number.
+  /// The text of a range, such as `0 to 20`; nil for what is not a number.
   var range: String? {
     switch self {
     case .number(let minimum, let maximum), .seconds(let minimum, let maximum):

@@ -26,7 +26,7 @@ package struct GTPServer: ProtocolServer {
 
   /// The time limit for a move when a `quit` waits.
   private static let lastTime = Duration.seconds(2)
-  /// So that memory stays bounded.
+  /// The maximum number of commands that wait, which bounds the memory.
   private static let maximumWaiting = 1000
 
   /// A server that has not read anything yet. Without a level, it plays as strong as the client's

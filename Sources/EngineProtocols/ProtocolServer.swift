@@ -95,7 +95,7 @@ package struct MoveTime: Sendable, Hashable {
   /// The time for communication: a fixed number of seconds, and a share of the limit.
   private static let delay = 0.01
   private static let delayShare = 0.03
-  /// In seconds: enough for a shallow search.
+  /// The minimum time in seconds: enough for a shallow search.
   private static let minimum = 0.005
 
   /// The time for a move with a number of empty squares, out of the seconds left for the game.

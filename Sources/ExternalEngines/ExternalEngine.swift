@@ -14,7 +14,7 @@ package final class ExternalEngine {
   /// Whether more lines may have come than have been taken.
   private var mayHaveMore = false
 
-  /// So that an engine that never stops writing can be stopped.
+  /// The maximum number of lines read at once, so that an endless writer can be stopped.
   private static let maximumLines = 100
 
   /// Creates an engine that does not run yet. The command is for the shell, and the conversation

@@ -2,10 +2,10 @@ import ReversiCore
 
 /// A line of a drawn board, and the text that stands beside it.
 ///
-/// A row has eight signs one by one, or in fields, where a blank is an empty square: between the bars
-/// of a frame, the tabs, commas or semicolons of a table, or in brackets of its own. Its number can
-/// stand at both sides. The columns are never guessed from the places of the signs: a row without
-/// eight of them is none.
+/// A row has eight signs one by one, or in fields, where a blank is an empty square: between the
+/// bars of a frame, the tabs, commas or semicolons of a table, or in brackets of its own. Its
+/// number can stand at both sides. The columns are never guessed from the places of the signs: a
+/// row without eight of them is none.
 struct BoardLine {
   enum Kind {
     /// The signs of a row, and whether anything but blanks stands around them.

@@ -105,8 +105,8 @@ struct DrawnRows {
   private var beside: [(text: TextScanner, row: Int?)] = []
   private let isNumberLast: Bool
 
-  /// Reads rows with their numbers at the left, or else at the right: in a board of digits, a number
-  /// could be a sign.
+  /// Reads rows with their numbers at the left, or else at the right: in a board of digits, a
+  /// number could be a sign.
   init(of text: TextScanner) {
     self.init(of: text, isNumberLast: false)
     if isComplete { return }

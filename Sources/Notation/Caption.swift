@@ -153,8 +153,8 @@ struct Caption {
     isUnderstood = !hasUnknownWord && (side != nil || (!hasTurn && isCount))
   }
 
-  /// Decides what is a turn. In `4 moves`, `legal moves` and `moves = 3`, moves are counted, but `to
-  /// move: 1` is a turn. Behind a word about a turn, a number is that of a side.
+  /// Decides what is a turn. In `4 moves`, `legal moves` and `moves = 3`, moves are counted, but
+  /// `to move: 1` is a turn. Behind a word about a turn, a number is that of a side.
   private static func resolveTurns(_ line: inout [Word]) {
     for index in line.indices {
       let next = line.next(index, after: [.colon])

@@ -13,7 +13,7 @@ package struct GGFGame: Sendable, Hashable {
   /// Why the side to move at the start is to move, if the text does not name it.
   package internal(set) var assumedTurn: AssumedTurn?
   private var seconds: [Disk: Double]
-  /// Of those with one name, the first counts.
+  /// The properties. Of several with one name, the first counts.
   private var properties: [Property]
 
   /// Creates a game with the seconds left to each side that has a clock.

@@ -5,17 +5,17 @@ import ReversiCore
 /// It uses the tags of the record, GM, BO, B and W, of the players' names, PB and PW, and of the
 /// clocks, TI, TB and TW.
 struct GGFReader {
-  /// The range is that of the text in brackets.
+  /// A tag, and the range of its text in brackets.
   private typealias Tag = (name: GGFName, place: Range<Int>)
-  /// The range is that of the text in brackets, where the move's score and time may follow it.
+  /// A move or a pass, and the range of its text in brackets: its score and time may follow there.
   private typealias Turn = (side: Disk, move: ParsedMove?, place: Range<Int>)
 
-  /// Stands past the game.
+  /// A scanner that stands past the game.
   private let scanner: TextScanner
   private var tags: [Tag] = []
   private var turns: [Turn] = []
 
-  /// The scanner passes the end of the game even if it has a defect.
+  /// Reads a game. The scanner passes its end even if it has a defect.
   static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame {
     try GGFReader(&scanner).game()
   }
@@ -157,7 +157,7 @@ struct GGFReader {
 
   private static let serverLetters: Set<Unicode.Scalar> = ["s", "k", "b", "w", "r", "a"]
 
-  /// Without a side to move in the tag, the first move names it.
+  /// The position of the tag BO. If the tag names no side to move, the first move does.
   private static func start(
     _ value: TextScanner?, first: Disk?
   ) throws(GameTextError) -> ReadPosition {

@@ -3,8 +3,8 @@ import ReversiCore
 /// A diagram of a game, as books print it: a board with the numbers of the moves on their squares.
 ///
 /// The other squares have the disks of the start, or are empty; without any disk, the game is a new
-/// one. Passes have numbers of their own, or none. The board is read as any other, after each number
-/// of two digits was replaced by one sign.
+/// one. Passes have numbers of their own, or none. The board is read as any other, after each
+/// number of two digits was replaced by one sign.
 enum NumberedBoard: GameForm {
   static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame? {
     if scanner.startsWithMove { return nil }

@@ -15,7 +15,7 @@ struct TableGame: GameForm {
         })
       else { return nil }
       var keys = fields.map { GameHeader.Key($0) }
-      // Beside a column of moves, that of a game has its number.
+      // Beside a column of moves, an earlier one named `game` has the number of the game.
       if keys.count(where: { $0 == .moves }) > 1, let index = keys.firstIndex(of: .moves) {
         keys[index] = .other
       }
@@ -91,7 +91,7 @@ extension TextScanner {
     return prefix(remaining - end.remaining)
   }
 
-  /// Bars can also stand at the ends of the line. Any number of blanks can stand between words.
+  /// The fields of the line. Bars can also stand at its ends, and several blanks between words.
   func fields(between separator: Unicode.Scalar) -> [String] {
     var fields = [String.UnicodeScalarView()]
     var isQuoted = false

@@ -169,12 +169,13 @@ extension [LikelyMove] {
       .mostLikelyFirst
   }
 
-  /// At least once for every 200 times of the first. The moves must be in order.
+  /// The moves that people play at least once for every 200 times of the first. The moves must be
+  /// in order.
   var played: ArraySlice<LikelyMove> {
     prefix { $0.probability * 200 >= self[0].probability }
   }
 
-  /// A move that people play, each as often as its probability says, or nil if there is none.
+  /// A random move that people play, by the probabilities; nil if there is none.
   ///
   /// The moves must be in the order in which ``PeopleModel`` gives them.
   package func randomMove(using generator: inout some RandomNumberGenerator) -> Square? {
@@ -188,7 +189,7 @@ extension [LikelyMove] {
     return first?.square
   }
 
-  /// Equal ones by their squares.
+  /// The most likely first, and equally likely ones by their squares.
   var mostLikelyFirst: [LikelyMove] {
     sorted {
       ($0.probability, $1.square.rawValue) > ($1.probability, $0.square.rawValue)

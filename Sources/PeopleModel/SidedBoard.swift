@@ -89,7 +89,7 @@ extension SidedBoard: Comparable {
 }
 
 extension UInt64 {
-  /// Includes the squares of the set.
+  /// The squares of the set, and those beside them.
   @inline(__always)
   var withNeighbors: UInt64 {
     let notLeft: UInt64 = 0xFEFE_FEFE_FEFE_FEFE

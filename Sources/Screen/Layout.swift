@@ -36,7 +36,7 @@ struct Layout: Sendable, Hashable {
   let panel: ScreenRect
   /// 0 if there is no room for cards.
   let cardRows: Int
-  /// Beside the board; nil if there is no room. The number over it is in the row of column names.
+  /// The bar beside the board, or nil. The number over it is in the row of column names.
   let evaluationBar: ScreenRect?
   /// No rows on the smallest screens.
   let notices: ScreenRect

@@ -9,7 +9,7 @@ import Words
 /// A picture of everything that the screen shows, for any size and theme. Drawing needs no rules.
 package struct ScreenModel: Sendable {
   let title: String
-  /// Such as `move 8 of 60`.
+  /// The place in the game, such as `move 8 of 60`.
   let progress: String
   let board: BoardPicture
   /// Dark first.
@@ -46,7 +46,7 @@ package struct ScreenModel: Sendable {
     (cursor: String, legalMove: String, lastMove: String, turned: String, wouldTurn: String?)
   /// The first is the most important.
   var notices: [NoticePicture]
-  /// Those that can be seen, the one in front last.
+  /// The views of the sheets that can be seen, the one in front last.
   let sheets: [any PageView]
   /// About the position on the board; nil if the board shows the game.
   var boardSheet: (any PageView)? { sheets.first { $0.room == .board } }

@@ -9,7 +9,7 @@ import Posix
 /// meanwhile. The archive does not grow beyond the size that is read.
 package final class ArchiveImport {
   private let storage: ArchiveStorage
-  /// Those of the games that wait, and of the part of the archive that was read.
+  /// The identities of the games that wait, and of those in the part of the archive that was read.
   private var identities: Set<GameIdentity> = []
   /// The number of bytes of the archive that were read or written.
   private var place = 0

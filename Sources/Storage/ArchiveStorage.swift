@@ -10,7 +10,7 @@ import Posix
 /// the next game begins on a new line, so that only the torn one is lost.
 struct ArchiveStorage: Sendable {
   struct Addition: Sendable, Hashable {
-    /// If not, the file already had the game.
+    /// Whether the game was added; if not, the file already had it.
     let isNew: Bool
     /// Whether the file may have other games of this identity, which are to be removed.
     let mayHaveOthers: Bool
@@ -24,20 +24,20 @@ struct ArchiveStorage: Sendable {
     self.system = system
   }
 
-  /// In bytes: the last hundred games, where a game is searched for before it is appended.
+  /// The bytes of the last hundred games. A game is searched for there before it is appended.
   private static let searchedEnd = 64 << 10
   /// The longest wait for another program that replaces the file.
   static let timeout = Duration.seconds(10)
 
   var path: SystemString { location.archivePath }
 
-  /// Both may be missing.
+  /// The archive, and the temporary file beside it. Both may be missing.
   var keptPaths: [SystemString] {
     let target = (try? system.resolvingLinks(path)) ?? path
     return [target, target.sibling(target.unfinishedName)]
   }
 
-  /// Does nothing if the end of the file has the game. A failure leaves the file as it was.
+  /// Appends a game unless the end of the file has it. A failure leaves the file as it was.
   func append(_ line: [UInt8], within limit: Duration) throws(SaveFailure) -> Addition {
     var addition = Addition(isNew: false, mayHaveOthers: false)
     try appendLines(within: limit) { (file, size) throws(SystemError) in
@@ -53,7 +53,7 @@ struct ArchiveStorage: Sendable {
     return addition
   }
 
-  /// This can take long.
+  /// Syncs the file and its name, which can take long.
   func sync() throws(SaveFailure) {
     do throws(SystemError) {
       try system.syncWithName(try system.resolvingLinks(path))
@@ -125,7 +125,7 @@ extension ArchiveStorage {
       .filter { $0.isSameGame(as: game) }
   }
 
-  /// Completely or not at all.
+  /// Writes bytes at the end of the file, completely or not at all.
   private func write(
     _ bytes: [UInt8], to file: FileSystem.Descriptor, size: Int
   ) throws(SystemError) {
@@ -155,7 +155,7 @@ extension ArchiveStorage {
     }
   }
 
-  /// Also removes the other ends of the line's game. Replaces the file in one step.
+  /// Removes a line and the other ends of its game. Replaces the file in one step.
   func remove(_ line: [UInt8]) throws(SaveFailure) {
     let game = ArchiveLine(line)
     let start = game.map { ArchiveLine.start(of: $0.identity) }
@@ -171,7 +171,7 @@ extension ArchiveStorage {
     }
   }
 
-  /// `removed` returns the numbers of the lines, from 0; none if the file is to stay as it is.
+  /// Removes the lines whose numbers `removed` returns, from 0; with none, the file stays as it is.
   private func removeLines(
     _ removed: (_ lines: ArchiveLines) -> Set<Int>
   ) throws(SystemError) {
@@ -197,10 +197,13 @@ extension ArchiveStorage {
 /// into one block of memory.
 struct ArchiveLines {
   let bytes: [UInt8]
-  /// Without line ends and empty lines. An editor may have put carriage returns before the ends.
+  /// The places of the lines, without line ends and empty lines. An editor may have put carriage
+  /// returns before the ends.
   private let places: [Range<Int>]
 
-  /// Throws `tooLarge` beyond `FileSystem.largestGames`.
+  /// Reads the archive from a place on.
+  ///
+  /// - Throws: `SystemError`: `tooLarge` beyond `FileSystem.largestGames`.
   init(
     in file: FileSystem.Descriptor, from start: Int = 0, system: FileSystem
   ) throws(SystemError) {
@@ -231,7 +234,7 @@ struct ArchiveLines {
 
   subscript(number: Int) -> ArraySlice<UInt8> { bytes[places[number]] }
 
-  /// All other lines stay as they are, but the last one gets an end.
+  /// The bytes without some lines. The others stay as they are, but the last one gets an end.
   func removing(_ removed: Set<Int>) -> [UInt8] {
     var kept: [UInt8] = []
     kept.reserveCapacity(bytes.count + 1)

@@ -106,7 +106,7 @@ struct ArchiveSnapshot {
 
 /// Lines of the archive that are ends of the same games. Only one of each game counts.
 struct GameEnds {
-  /// By identity, which usually only one game has.
+  /// The lines that count, by identity, which usually only one game has.
   private var counting: [GameIdentity: [(number: Int, line: ArchiveLine)]] = [:]
   /// The numbers of the lines that do not count.
   private(set) var earlier: Set<Int> = []

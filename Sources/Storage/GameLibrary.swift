@@ -104,7 +104,7 @@ package final class GameLibrary {
     return summary
   }
 
-  /// Of the newest lines: reading them takes less than a second.
+  /// The maximum number of lines, the newest first: reading them takes less than a second.
   private static let tallied = 5000
 
   /// Counts the person's last games against a level, as they are in the archive now; nil if it

@@ -35,7 +35,7 @@ package struct GamesReader {
   private var content = Content.unknown
   private var bytes: [UInt8] = []
   private var isAtEnd = false
-  /// Those that were not returned yet, the last one first.
+  /// The games that were not returned yet, the last one first.
   private var found: [Entry] = []
   /// The number of games so far, in a database.
   private var games = 0
@@ -43,7 +43,7 @@ package struct GamesReader {
   /// The kinds of names that are missing beside a database. Known with its first game.
   package private(set) var missingNames: [WthorNames.Kind] = []
 
-  /// In bytes; a game with comments takes some thousands.
+  /// The longest game in bytes; one with comments takes some thousands.
   package static let longestGame = GameLines.longestGame
   private static let portion = 64 << 10
   /// The wait for the rest of a game that may be complete.
@@ -149,7 +149,7 @@ package struct GamesReader {
     content = .text(splitter, lines)
   }
 
-  /// The last one first.
+  /// The games that a line completes, the last one first.
   private static func entries(
     of line: LineSplitter.Line, _ lines: inout GameLines
   ) -> [Entry] {
@@ -172,7 +172,7 @@ package struct GamesReader {
     of database: WthorFile, count: Int
   ) throws(SystemError) {
     guard games < count else { return content = .ended }
-    // All games that were read, so that the bytes after them are moved only once.
+    // Take all games that were read, so that the bytes after them are moved only once.
     let whole = min(bytes.count / WthorFile.gameLength, count - games)
     guard whole > 0 else {
       if isAtEnd { return fail(.wthor(.unfinished)) }

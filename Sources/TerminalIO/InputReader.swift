@@ -2,14 +2,14 @@ import Posix
 
 /// Reads a terminal's input in turns of a loop, and no further than the input that is asked for.
 struct InputReader {
-  /// In bytes for each turn of the loop, so that a flood delays nothing else.
+  /// The maximum number of bytes in a turn of the loop, so that a flood delays nothing else.
   private static let portion = 1024
-  /// So that slow keys delay neither signals nor drawing.
+  /// The time limit of a turn, so that slow keys delay neither signals nor drawing.
   private static let turnLength = Duration.milliseconds(5)
   private static let pasteReads = 32
-  /// In bytes. Linux terminals give at most 4095 at once.
+  /// The bytes of a paste that a read asks for. Linux terminals give at most 4095 at once.
   private static let pastePortion = 64 << 10
-  /// The terminal is still writing more of the paste, and each turn draws a screen.
+  /// The wait for more of a paste, which the terminal is still writing: each turn draws a screen.
   private static let pastePause = Duration.milliseconds(1)
 
   let descriptor: Int32
@@ -20,7 +20,7 @@ struct InputReader {
   private var unread = 0
   /// The reads that are left in this turn.
   private var pasteReads = 0
-  /// Read, but not taken yet.
+  /// The inputs that were read, but not taken yet.
   private var inputs: [TerminalInput] = []
   /// What the previous turn left, because its time was over.
   private var left = (inputs: 0, bytes: 0)
@@ -42,7 +42,7 @@ struct InputReader {
 
   mutating func add(_ bytes: [UInt8], now: Duration) { inputs += parser.parse(bytes, now: now) }
 
-  /// `now` is never earlier than in the previous call.
+  /// Begins a turn. `now` is never earlier than in the previous call.
   mutating func beginTurn(now: Duration) {
     pasteReads = Self.pasteReads
     left = (inputs.count, unread)
@@ -57,9 +57,9 @@ struct InputReader {
     }
   }
 
-  /// Nil at the end of the turn. What was typed after this input stays unread: after the key that
-  /// ends the game, it belongs to the shell. Only bytes that arrive with the end of a paste are
-  /// read with it.
+  /// The next input; nil at the end of the turn. What was typed after it stays unread: after the
+  /// key that ends the game, it belongs to the shell. Only bytes that arrive with the end of a
+  /// paste are read with it.
   mutating func next(now: Duration) -> TerminalInput? {
     guard now < turnEnd else { return nil }
     if left.inputs > 0 {

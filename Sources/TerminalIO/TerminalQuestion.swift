@@ -6,7 +6,7 @@ struct TerminalQuestion {
   /// Terminals that reply understand xterm's sequences.
   var asksAttributes = false
   var asksColors = false
-  /// By the cursor's position after a disk, which is erased at once.
+  /// Whether the width of a disk is asked for: by the cursor after one, which is erased at once.
   var asksDiskWidth = false
 
   private static let timeout = Duration.milliseconds(200)

@@ -14,13 +14,13 @@ struct Operand {
 
   var word: String { text.lowercased() }
 
-  /// From 0 to 7.
+  /// The row, from 0 to 7.
   func row() throws(TypingMistake) -> Int {
     guard let row = Int(word), (1...8).contains(row) else { throw .wrong(text, .row) }
     return row - 1
   }
 
-  /// From 0 to 7, by its letter, its number or its spelled name.
+  /// The column, from 0 to 7, by its letter, its number or its spelled name.
   func column() throws(TypingMistake) -> Int {
     guard let (column, rest) = SpelledSquare.column(at: word[...]), rest.isEmpty else {
       throw .wrong(text, .column)
@@ -34,7 +34,7 @@ struct Operand {
     return squares[0]
   }
 
-  /// Of moves such as `f5d6`, with blanks or without, at least one.
+  /// The squares of moves such as `f5d6`, with blanks or without, at least one.
   func squares() throws(TypingMistake) -> [Square] {
     var squares: [Square] = []
     var rest = text[...]
@@ -82,7 +82,7 @@ struct Operand {
     return count
   }
 
-  /// By its name, or by a beginning that only this mode has.
+  /// The mode with this name, or with a beginning that only it has.
   func mode(with engines: [ExternalEngineName]) throws(TypingMistake) -> Mode {
     let modes = Mode.all(with: engines)
     if let mode = modes.first(where: { $0.optionWord.lowercased() == word }) { return mode }

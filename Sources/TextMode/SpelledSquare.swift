@@ -18,7 +18,7 @@ enum SpelledSquare {
     }.first
   }
 
-  /// From 0 to 7; `rest` is what follows.
+  /// The column, from 0 to 7, and the rest of the text.
   static func column(at text: Substring) -> (column: Int, rest: Substring)? {
     if let spelled = spelledColumn(at: text) { return spelled }
     guard let first = text.first?.lowercased().first else { return nil }

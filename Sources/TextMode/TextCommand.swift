@@ -10,7 +10,7 @@ package struct TextCommand: Sendable {
     @Sendable (Operand, inout TextInterface, App) throws(TypingMistake) -> TextReply
 
   let word: String
-  /// Such as `N`, in brackets if it may be left out; empty if none is taken.
+  /// The operand in help, such as `N`, in brackets if it may be left out; empty for none.
   private let operand: String
   let alias: String?
   let places: Set<TextPlace>
@@ -77,7 +77,7 @@ package struct TextCommand: Sendable {
   /// What the command does.
   package func meaning(in words: Words) -> String { meaning(words) }
 
-  /// By its whole word, not only a beginning of it. The text is in small letters.
+  /// Whether a text is the whole word, not only a beginning of it. It is in small letters.
   private func isNamed(_ text: String) -> Bool { word == text || alias == text }
 
   /// The word is in small letters, such as `x`.

@@ -92,7 +92,7 @@ extension TextInterface {
       ? [sentences.computerTip] : []
   }
 
-  /// A question already contains its notice.
+  /// The texts of new notices. A question already contains its notice.
   private mutating func newNotices(
     after announcements: [App.Announcement], in app: App
   ) -> [String] {

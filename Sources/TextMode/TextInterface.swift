@@ -21,7 +21,7 @@ package struct TextInterface: Sendable {
   /// Whether the hint that is being found is for a list of all moves.
   var listsScores = false
   var memories = FeatureMemories()
-  /// Takes the person's lines without a sheet: a position that is typed row by row, or a walk.
+  /// What takes the person's lines without a sheet: a position that is typed row by row, or a walk.
   var beside: (any FeatureLines)?
 
   /// A text interface that has printed nothing yet, with the notices at the program's start.
@@ -136,7 +136,7 @@ extension TextInterface {
     words.twoPeople.gameWaits(for: app.otherName)
   }
 
-  /// Empty if that line was told last.
+  /// The line about what the app waits for; none if it was told last.
   mutating func awaited(in app: App) -> [String] {
     // A feature waits for nothing new, while it is open or after it.
     guard app.sheet?.lines == nil else { return [] }
@@ -153,7 +153,7 @@ extension TextInterface {
     sentences.question(words.questions.text(of: dialog))
   }
 
-  /// In front of the game, where it answers the person's lines.
+  /// The feature that answers the person's lines in front of the game, or nil.
   func feature(in app: App) -> (any FeatureLines)? { app.sheet?.lines ?? beside }
 
   /// The side whose move the app waits for; nil if it waits for something else.

@@ -11,28 +11,28 @@ package enum TextPlace: Sendable, Hashable, CaseIterable {
 
 extension Set<TextPlace> {
   static let everywhere = Set(TextPlace.allCases)
-  /// The person walks through the game there.
+  /// The places where the person walks through the game.
   static let withMoves: Set = [TextPlace.game, .review, .openings]
   static let besideGame = everywhere.subtracting([.game])
 }
 
 // Where the person is.
 extension TextInterface {
-  /// Takes the lines at the place; nil in the game.
+  /// What takes the lines at the place; nil in the game.
   private func open(in app: App) -> (any FeatureLines)? {
     (app.overlay.sheets.map(\.lines) + [beside]).lazy.compactMap(\.self).last { $0.place != nil }
   }
 
   func place(in app: App) -> TextPlace { open(in: app)?.place ?? .game }
 
-  /// Leads to the position that text mode speaks of, if there is one.
+  /// The record that leads to the position that text mode speaks of, or nil.
   func record(in app: App) -> GameRecord? {
     open(in: app).map { $0.record } ?? app.game.record
   }
 
   var walk: TextWalk? { beside as? TextWalk }
 
-  /// They close what has been opened at the place, such as a search for a hint.
+  /// The intents that close what has been opened at the place, such as a search for a hint.
   func closings(in app: App) -> [TextReply.Intent] {
     app.overlay.sheets.reversed().prefix { $0.lines?.place == nil }.map { _ in
       .send(.sheetClosed)
@@ -54,7 +54,7 @@ extension TextInterface {
     let isLeaving = !left.lines.isEmpty
     left.lines += reply.lines
     left.intents += reply.intents
-    // Otherwise the lines about what happens end with it.
+    // With intents, the lines about what happens end with what the app waits for.
     if isLeaving, left.intents.isEmpty { left.lines += awaited(in: app) }
     return left
   }

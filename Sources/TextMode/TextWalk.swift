@@ -6,7 +6,7 @@ import ReversiCore
 /// moves that the person tries. The game itself stays as it is.
 struct TextWalk: FeatureLines {
   let place: TextPlace?
-  /// Includes moves that were left behind the position. No pass is due there.
+  /// The record with the moves that were left behind the position, where no pass is due.
   private(set) var walked: GameRecord
 
   var record: GameRecord? { walked }

@@ -54,7 +54,7 @@ struct ExerciseSearch {
   private static let depth = 2
   static let empties = 6...14
   private static let minimumMoves = 4
-  /// In disks: lopsided endings are dull.
+  /// The maximum lead in disks: lopsided endings are dull.
   private static let maximumScore = 20
 
   init(seed: UInt64) {

@@ -1,12 +1,12 @@
 import CommandLine
 
-/// Options set the command's properties.
+/// A command of the lab. Its options set its properties.
 protocol LabCommand: Sendable {
   init()
 
   static var syntax: CommandSyntax<Self> { get }
 
-  /// Changes nothing until it has read everything that the arguments name.
+  /// Runs the command, which changes nothing until it has read everything that the arguments name.
   func run(on console: Console) throws
 }
 
@@ -32,7 +32,7 @@ struct CommandGroup: Sendable {
   let name: String
   /// The second word of the command line selects one, unless there is only one.
   let commands: [any LabCommand.Type]
-  /// Runs if the second word contains a blank, as no command's name does.
+  /// The command that runs if the second word contains a blank. No command's name has one.
   let standard: (any LabCommand.Type)?
 
   init(name: String, commands: [any LabCommand.Type], standard: (any LabCommand.Type)? = nil) {
@@ -135,12 +135,12 @@ extension Option {
     .number("seed", in: 0...UInt64.max, at: place, "another seed makes other games")
   }
 
-  /// Their number changes the result.
+  /// The threads of a search; their number changes the result.
   static func searchThreads(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
     .number("threads", in: 1...64, at: place, "threads a search")
   }
 
-  /// Their number does not change the result.
+  /// The threads that share the work; their number does not change the result.
   static func workers(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
     .number("threads", in: 1...64, at: place, "threads; the result is the same")
   }
@@ -175,7 +175,7 @@ extension ValueForm where Value == [DataFolder] {
 }
 
 extension ClosedRange<Int> {
-  /// `name` is that of the second operand, which must not be below the first.
+  /// The range of two operands. `name` names the second, which must not be below the first.
   init(from first: Int, to last: Int, named name: String, upTo maximum: Int) throws(UsageError) {
     guard first <= last else {
       throw .unsuitableOperand(

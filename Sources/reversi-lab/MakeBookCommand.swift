@@ -130,13 +130,13 @@ struct BookTree {
     var plies: Int
     /// The book follows moves at most this many disks worse than the best.
     var width: Int
-    /// Of both sides together on a line, in disks.
+    /// The disks that both sides together lose on a line.
     var loss: Int
   }
 
   struct Reached: Equatable {
     let board: SearchBoard
-    /// Of both sides on the best way to the position, in disks.
+    /// The disks that both sides lose on the best way to the position.
     let loss: Int
     let ply: Int
   }

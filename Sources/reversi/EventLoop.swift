@@ -27,8 +27,8 @@ final class EventLoop {
   /// Nil if the system names no place for the settings file.
   private let keptSettings: KeptSettings?
   private var bell: TurnBell?
-  /// The position of the pass alert that was on the screen when this turn of the loop began, and of
-  /// the one when the input arrived that an earlier turn left to this one; nil without an alert.
+  /// The positions of two pass alerts, nil without one: the one on the screen when this turn of the
+  /// loop began, and the one when the input arrived that an earlier turn left to this one.
   private var (alert, earlierAlert): (Position?, Position?) = (nil, nil)
 
   /// The interval at which the screen shows that a request is still running.
@@ -81,7 +81,7 @@ final class EventLoop {
     self.screen = screen
   }
 
-  /// Returns whether the terminal is gone.
+  /// Waits for the next event, and returns whether the terminal is gone.
   private func wait() -> Bool {
     let descriptors = [terminal.input, signals.descriptor] + sources.compactMap(\.descriptor)
     return waitForInput(on: descriptors, writing: terminal.output, timeout: timeout)[0].isHungUp

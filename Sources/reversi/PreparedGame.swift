@@ -232,7 +232,7 @@ extension PreparedGame {
     }
   }
 
-  /// Of more than two processors, one stays free, so that nothing else has to wait.
+  /// The processors to use. Of more than two, one stays free, so that nothing else has to wait.
   private static var spareProcessorCount: Int {
     let count = processorCount()
     return count > 2 ? count - 1 : count

@@ -6,8 +6,8 @@ import Testing
 @testable import App
 @testable import GameSession
 
-/// The interleavings of all events from a position, breadth first; with `REVERSI_FUZZ_STATES`, all of
-/// them to the ends of its game.
+/// The interleavings of all events from a position, breadth first; with `REVERSI_FUZZ_STATES`, all
+/// of them to the ends of its game.
 ///
 /// A reset is taken as an edge like every other and its state is checked, but what follows from a
 /// new game is not explored: the positions are chosen so that the rest is finite.

@@ -21,8 +21,8 @@ package protocol ExploredState {
 /// The states that steps can lead to, breadth first.
 package struct Exploration {
   package private(set) var count = 1
-  /// The number of states from which some steps lead to the end of a game, or to a state at the edge
-  /// of the exploration.
+  /// The number of states from which some steps lead to the end of a game, or to a state at the
+  /// edge of the exploration.
   package private(set) var leadingOnCount = 0
   /// The first fault, with the step before it, or nil. Nothing is explored after it: there would be
   /// thousands more behind it.

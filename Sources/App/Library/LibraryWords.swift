@@ -126,9 +126,9 @@ package struct LibraryWords: WordSet {
 extension Words {
   package var library: LibraryWords { LibraryWords(language: language) }
 
-  /// How often the person has won against each level, and the rating if there is one; nil if no game
-  /// was played to the end. Shorter wordings say less of the rating, and leave out the levels with
-  /// the fewest games.
+  /// How often the person has won against each level, and the rating if there is one; nil if no
+  /// game was played to the end. Shorter wordings say less of the rating, and leave out the levels
+  /// with the fewest games.
   package func results(in summary: GameSummary) -> Wording? {
     let levels = summary.levels.compactMap { level in
       summary.tallies[level].map { (level: level.number, tally: $0) }

@@ -96,7 +96,7 @@ extension Practice {
     package let subject: PracticeSubject?
     /// Openings begin in the last position of this game that the book contains.
     package let game: GameRecord
-    /// Of lines, those come first that people with this rating play most often.
+    /// The rating of the people whose replies in lines are asked first.
     package let rating: Int
 
     package enum Reply: Sendable, Hashable {

@@ -14,8 +14,8 @@ package struct AskPeople: WantedJob {
 }
 
 extension App {
-  /// The number of plies before the position in view while its moves have scores, else before the
-  /// one before it: the feature is then about the ply that led to the one in view.
+  /// The number of plies before the position that is asked about: the one in view while its moves
+  /// have scores, otherwise the one before it.
   private var peoplePly: Int? {
     guard let place = viewedPlace, areHintsAllowed else { return nil }
     if place.showsHint { return place.ply }
@@ -23,7 +23,7 @@ extension App {
     return place.ply == 0 || shownLine.plies[place.ply - 1].isPass ? nil : place.ply - 1
   }
 
-  /// A single legal move is no choice.
+  /// The request about how people play, or nil. A single legal move is no choice.
   private var peopleRequest: PeopleRequest? {
     guard let ply = peoplePly else { return nil }
     let request = PeopleRequest(after: shownLine.standing(at: ply), rating: peopleRating)

@@ -40,7 +40,8 @@ package struct GameScores: Sendable, Hashable {
     )
   }
 
-  /// The end of the game comes first, since its scores help with earlier positions.
+  /// The next position to search; nil after all rounds. The end of the game comes first, since its
+  /// scores help with earlier positions.
   func next(of rounds: Int) -> PositionSearch.Subject? {
     let done = progress.indices.map(roundsDone)
     guard let round = done.min(), round < rounds, let ply = done.lastIndex(of: round) else {
@@ -90,7 +91,7 @@ package struct GameScores: Sendable, Hashable {
     return analysis.analysis(at: ply).map { $0.isSettled && !$0.moves.isEmpty } ?? false
   }
 
-  /// Certain enough for the coach.
+  /// Whether the scores are certain enough for the coach.
   func isExplained(_ ply: Int) -> Bool {
     let certainty = self[ply]?.evaluation.certainty
     return certainty == .exact || certainty == .book || explained.contains(ply) || isDeepened(ply)
@@ -143,7 +144,7 @@ extension GameScores {
     /// The number of plies before it.
     package let index: Int
     package let score: PlyScore
-    /// The question to the coach about it, with the scores that it was named by.
+    /// The question to the coach about the move, with the scores that made it the worst one.
     let question: ExplainMove?
   }
 }

@@ -2,8 +2,7 @@
 /// it, and then takes its place in one step. The new file keeps the permissions of the old one.
 ///
 /// Leftovers under the temporary name are removed first. So only one program at a time may use a
-/// name: the caller holds a lock, or includes the number of the process in it.
-/// holds a lock, or includes the number of the process in the name.
+/// name: the caller holds a lock, or includes the number of the process in the name.
 package struct FileReplacement: Sendable {
   /// What survives a loss of power as soon as the file has been replaced.
   package enum Durability: Sendable, Hashable {

@@ -21,7 +21,7 @@ package final class Evaluator {
   /// The number of weights in a score: 62 patterns and the mobility of both sides.
   package static let featureCount = Feature.all.count + 2
 
-  /// They live as long as the program.
+  /// The changes of the patterns by a disk, which live as long as the program.
   private let placed = PlaceValues.shared.placed
   private let turned = PlaceValues.shared.turned
   private let bothSides = PlaceValues.shared.bothSides

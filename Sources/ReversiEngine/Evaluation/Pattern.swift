@@ -6,7 +6,7 @@ import ReversiCore
 /// Every pattern is its own mirror image. Its squares form two halves, which the mirror exchanges,
 /// and a centre on the axis. Exchanging the halves does not change the weight.
 struct Pattern: Sendable {
-  /// On one side of the axis, at most five. The axis has at most four.
+  /// The squares on one side of the axis, at most five. The axis has at most four.
   let half: [Square]
   let centre: [Square]
   let axis: BoardSymmetry
@@ -38,7 +38,7 @@ struct Pattern: Sendable {
 
   var weightCount: Int { pairs * centreConfigurations }
 
-  /// In either order: the triangular number max·(max + 1)/2 + min.
+  /// The number of a pair in either order: max·(max + 1)/2 + min.
   static func pairNumber(_ one: Int, _ other: Int) -> Int {
     let larger = one > other ? one : other
     let smaller = one > other ? other : one
@@ -89,17 +89,17 @@ struct Pattern: Sendable {
 }
 
 struct Feature: Sendable {
-  /// In the order of their ternary digits. Those in `right` are their mirror images.
+  /// The squares in the order of their ternary digits. Those in `right` are their mirror images.
   let left: [Int]
   let right: [Int]
   let centre: [Int]
   let pattern: Int
-  /// Of the pattern's first weight among those of a stage.
+  /// The index of the pattern's first weight among those of a stage.
   let offset: Int
 
   var squares: [Int] { left + right + centre }
 
-  /// In the order of the lanes of ``PatternIndices``.
+  /// All features, in the order of the lanes of ``PatternIndices``.
   static let all: [Feature] = {
     var features: [Feature] = []
     var offset = 0
@@ -198,7 +198,7 @@ package struct PatternIndices: Sendable, Equatable {
     }
   }
 
-  /// `weights` are the unpacked ones of a stage.
+  /// The sum of the weights of a position. `weights` are the unpacked ones of its stage.
   ///
   /// The numbers are the offsets of the patterns in ``UnpackedWeights``, written out as constants,
   /// four copies at a time. A test compares the sum with one over `Feature.all`.

@@ -7,7 +7,7 @@ struct MoveList {
   typealias Move = ListedMove
 
   private let moves: UnsafeMutablePointer<Move>
-  /// Includes those taken.
+  /// The number of moves, including those taken.
   private(set) var count = 0
   private var takenCount = 0
 

@@ -37,7 +37,7 @@ extension SearchBoard {
     Int(truncatingIfNeeded: own &* 256 &+ other)
   }
 
-  /// Row 1 is the lowest bit, here and in `lastColumn`.
+  /// The disks on the first column. Row 1 is the lowest bit, here and in `lastColumn`.
   @inline(__always)
   private static func firstColumn(_ disks: UInt64) -> UInt64 {
     ((disks & 0x0101_0101_0101_0101) &* 0x0102_0408_1020_4080) &>> 56
@@ -139,7 +139,8 @@ final class EdgeStability: Sendable {
     return UInt8(stable)
   }
 
-  /// Zero does not mean illegal: the move may turn over disks on other lines.
+  /// The disks on the edge that a move turns over. None does not mean that the move is illegal: it
+  /// may turn over disks on other lines.
   private static func flips(_ player: Int, _ opponent: Int, at square: Int) -> Int {
     var flips = 0
     for step in [-1, 1] {

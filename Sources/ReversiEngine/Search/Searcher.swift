@@ -7,7 +7,7 @@ import Synchronization
 /// exclusive access. Scores are disks for the player to move: the final difference with empty
 /// squares counted for the winner, or an estimate of it.
 package struct Searcher: ~Copyable {
-  /// Includes the one before the last disk.
+  /// The nodes visited, including the one before the last disk.
   var nodes: UInt64 = 0
   private var nodeLimit = UInt64.max
   private var deadline: Duration?
@@ -18,7 +18,7 @@ package struct Searcher: ~Copyable {
   var isStopped = false
   /// Set for good when a limit is reached or the token is stopped.
   private(set) var isOver = false
-  /// Of the innermost split point where this thread works.
+  /// The cutoff of the innermost split point where this thread works.
   var cutoff: UnsafePointer<Cutoff>?
   var selectivity = Selectivity.none
   /// Shallow searches under way that predict a deep one.

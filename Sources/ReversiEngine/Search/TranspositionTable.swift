@@ -2,8 +2,9 @@ import CProcessor
 import Posix
 import Synchronization
 
-/// The upper half of the word orders entries by priority: the search that stored them first, then
-/// the work for them, selectivity and depth.
+/// What the table knows of a position: bounds and two moves in the lower half of a word. The upper
+/// half orders entries by priority: the search that stored them first, then the work for them,
+/// selectivity and depth.
 struct TableEntry: Equatable {
   static let unknown = TableEntry(
     lower: Score.lowest, upper: Score.highest, best: SearchBoard.noSquare)
@@ -40,7 +41,7 @@ struct TableEntry: Equatable {
   @inline(__always) var depth: Int { Int(truncatingIfNeeded: (bits &>> 32) & 0xFF) }
   @inline(__always) var selectivity: Int { Int(truncatingIfNeeded: (bits &>> 40) & 0xFF) }
 
-  /// 0 if the entry has never been stored.
+  /// The priority to keep the entry; 0 if it has never been stored.
   ///
   /// Ages wrap at 256; this subtraction makes the current age the largest.
   @inline(__always)

@@ -14,7 +14,7 @@ struct GameLinePicture: Sendable {
 
   let title: String
   let message: MessagePicture
-  /// Those of the side that the message names come first.
+  /// The disks of both sides. Those of the side that the message names come first.
   let counts: String
   let indicator: String?
   /// The longest wording first.

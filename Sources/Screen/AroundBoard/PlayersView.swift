@@ -25,11 +25,11 @@ struct PlayersView {
 
   /// The form of a level or of the time for a move.
   private enum MoveLimitForm {
-    /// In brackets, before the controls that change it, which makes it easy to hit.
+    /// Before its controls, which are in brackets and easy to hit.
     case first
-    /// In brackets, between the controls.
+    /// Between its controls, which are in brackets.
     case boxed
-    /// Between the controls.
+    /// Between its controls.
     case plain
     /// After a blank; a click raises it.
     case alone
@@ -133,7 +133,7 @@ struct PlayersView {
     }
   }
 
-  /// The side that the message names stands out.
+  /// Draws the disk, the name and the count. The side that the message names stands out.
   private func draw(
     scoreOf player: PlayerPicture, in place: ScreenRect, on canvas: inout Canvas
   ) {
@@ -149,7 +149,7 @@ struct PlayersView {
     modeOf player: PlayerPicture, in form: Form, columns: Range<Int>, row: Int,
     on canvas: inout Canvas
   ) {
-    // Where the board shows another position, who plays the game would mislead.
+    // The game's player would mislead where the board shows another position.
     if let note = player.note {
       canvas.write(
         note.fitting(columns.count), column: columns.lowerBound, row: row)
@@ -186,7 +186,7 @@ struct PlayersView {
 // One line for everything about a side.
 extension PlayersView {
   private static let maximumColumns = 40
-  /// After the disk on its field and the number of disks.
+  /// The column of the name, after the disk on its field and the number of disks.
   private static let nameColumn = 7
 
   private func drawWide(_ places: [ScreenRect], on canvas: inout Canvas) {
@@ -316,7 +316,7 @@ extension Wording {
 }
 
 extension MoveLimit {
-  /// A time has a tenth below ten seconds, and is in minutes if the seconds would have four digits.
+  /// A time has a tenth below ten seconds, and is in minutes if it had four digits in seconds.
   fileprivate func text(in words: Words) -> String {
     switch self {
     case .level(let level): return String(level.number)
@@ -333,7 +333,7 @@ extension MoveLimit {
 }
 
 extension IndicatorPicture {
-  /// The time is nil for a sign without animation.
+  /// `time` is nil for a sign without animation.
   fileprivate init(
     of side: Disk, in app: App, after time: Duration?, words: Words
   ) {

@@ -4,7 +4,7 @@ import ReversiCore
 import Texts
 import Words
 
-/// A feature that has a page on the screen: all have one.
+/// A feature with its page on the screen. All features have one.
 protocol Page: Feature {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture
 }

@@ -249,7 +249,7 @@ struct ReviewView: PageView {
       .sorted { ($1.score.loss, $0.ply) < ($0.score.loss, $1.ply) }
   }
 
-  /// Each with what it gave away and what was better. A click goes there.
+  /// Draws mistakes, each with its loss and the better move. A click goes there.
   private func draw(
     _ worst: [(ply: Int, score: PlyScore)], in room: ScreenRect, on canvas: inout Canvas
   ) {

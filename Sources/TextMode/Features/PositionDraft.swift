@@ -11,7 +11,7 @@ struct PositionDraft: FeatureLines {
 
   private var board: Board
   private let side: Disk
-  /// From 0 to 7; 8 for the side to move.
+  /// The row that the person types next, 0 to 7; 8 for the side to move.
   private var row = 0
 
   init(_ position: Position) {
@@ -74,7 +74,7 @@ extension TextCommand {
     }
   }
 
-  /// The turn is assumed if the text does not name the side to move.
+  /// Reads a position. The turn is assumed if the text does not name the side to move.
   private static func position(
     _ text: String
   ) throws(GameTextError) -> (Position, AssumedTurn?) {

@@ -91,7 +91,7 @@ extension TextModeWords {
     return words.sentences([over(counts), won] + (isAsking ? [askAgain] : []))
   }
 
-  /// By their squares, or by their number if there are many.
+  /// Moves by their squares, or by their number if there are many.
   func moves(_ squares: [Square]) -> String {
     guard squares.count <= 4, let last = squares.last else { return moves(squares.count) }
     let first = squares.dropLast()
@@ -172,7 +172,7 @@ extension TextModeWords {
     return scores(of: side, certainty, words.list(list(moves[...], after: certainty)))
   }
 
-  /// Each says how sure it is, unless the one before says the same.
+  /// Moves with their scores. Each says how sure it is, unless the one before says the same.
   private func list(_ moves: ArraySlice<MoveScore>, after said: String) -> [String] {
     var said = said
     return moves.map { move in
@@ -204,7 +204,7 @@ extension App {
 }
 
 extension TextInterface {
-  /// Moves beside the game are nobody's.
+  /// The side of a move. Moves beside the game are nobody's.
   func named(_ side: Disk, in app: App) -> NamedSide {
     place(in: app) == .game ? app.named(side) : NamedSide(side: side)
   }

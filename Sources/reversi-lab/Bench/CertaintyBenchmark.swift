@@ -53,7 +53,7 @@ struct CertaintyBenchmark: LabCommand {
     return Sample(empties: empties, shown: shown, truth: truth)
   }
 
-  /// In plies: the truth looks deeper than the deepest score compared with it.
+  /// The plies by which the truth looks deeper than the deepest score compared with it.
   private static let lead = 4
 
   private func print(_ samples: [Sample], truth: String, on console: Console) throws {

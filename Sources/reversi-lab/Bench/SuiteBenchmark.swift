@@ -63,7 +63,7 @@ struct SuiteBenchmark: LabCommand {
 
 struct ScoredPosition: Sendable {
   let position: Position
-  /// Of the best move, in disks for the side to move.
+  /// The score of the best move, in disks for the side to move.
   let score: Int
   let best: SquareSet
 

@@ -188,7 +188,7 @@ extension PlayerFailure {
 
 /// Watches moves, except those that were the only legal move.
 final class WatchedContestant: Contestant {
-  /// Of a move, and of all moves in its game so far.
+  /// The time of a move, and of all moves in its game so far.
   typealias Time = (move: Duration, game: Duration)
   typealias Watch = (_ record: GameRecord, _ square: Square, _ time: Time) -> Void
 

@@ -134,7 +134,7 @@ extension PeopleGame {
 }
 
 extension [(rating: Double, loss: Double)] {
-  /// By the straight line between the two bands beside the loss, or nil if there are none.
+  /// The rating on the straight line between the two bands beside the loss, or nil.
   fileprivate func rating(ofMeanLoss loss: Double) -> Int? {
     for (lower, upper) in zip(self, dropFirst()) where lower.loss > upper.loss {
       guard (upper.loss...lower.loss).contains(loss) else { continue }
@@ -146,7 +146,7 @@ extension [(rating: Double, loss: Double)] {
 }
 
 struct LossProfile: Sendable {
-  /// By the disks placed before.
+  /// The stages of a game, by the disks placed before.
   static let stages = [8..<20, 20..<40, 40..<60]
   /// In disks.
   static let limits = [3, 6, 12, 20]

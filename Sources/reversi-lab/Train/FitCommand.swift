@@ -65,7 +65,7 @@ struct FitCommand: LabCommand {
     try Files.write(FittedStage.encode(stages), to: output)
   }
 
-  /// By empty squares.
+  /// The labels, by empty squares.
   private func labelsByEmpties() throws -> [[(chunk: Int, position: LabelledPosition)]] {
     var labels = Array(
       repeating: [(chunk: Int, position: LabelledPosition)](), count: Stage.emptiesRange.count)
@@ -188,7 +188,7 @@ struct StageSamples: Sendable {
 }
 
 struct FittedStage: Sendable {
-  /// In disks: the weights, then a constant for each number of empty squares.
+  /// The values in disks: the weights, then a constant for each number of empty squares.
   let values: [Float]
 
   init(values: [Float]) { self.values = values }

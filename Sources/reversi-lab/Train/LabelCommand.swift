@@ -75,8 +75,8 @@ final class Labeller {
   private let depth: Int
   private let exactFrom: Int
 
-  /// Scores are exact with up to `exactFrom` empty squares. From ``selectiveDepth`` on they are in
-  /// whole disks.
+  /// A labeller whose scores are exact with up to `exactFrom` empty squares. From
+  /// ``selectiveDepth`` on they are in whole disks.
   init(evaluation: EvaluationWeights, depth: Int, exactFrom: Int) {
     search = FixedDepthSearch(evaluation)
     engine = Engine(evaluation: evaluation, tableBytes: 1 << 20)
@@ -84,9 +84,9 @@ final class Labeller {
     self.exactFrom = exactFrom
   }
 
-  /// `deeper` adds one ply. Label half of the games deeper: at its last ply, a search takes the
-  /// maximum of inexact values, so scores of odd depth are too high for the side to move, and
-  /// scores of even depth too low.
+  /// Scores a position. `deeper` adds one ply. Label half of the games deeper: at its last ply, a
+  /// search takes the maximum of inexact values, so scores of odd depth are too high for the side
+  /// to move, and scores of even depth too low.
   func label(_ board: SearchBoard, deeper: Bool) -> LabelledPosition {
     let depth = deeper ? depth + 1 : depth
     let score =
@@ -104,7 +104,7 @@ final class Labeller {
   /// 1 ms for 8 or 9 plies.
   static let selectiveDepth = 7
 
-  /// Whatever was labelled before.
+  /// The score in disks, the same whatever was labelled before.
   private func selectiveScore(_ board: SearchBoard, _ depth: Int) -> Int {
     engine.forget()
     let limits = SearchLimits(depth: depth, selectivity: .percent73)
@@ -114,12 +114,12 @@ final class Labeller {
 
 struct LabelledPosition: Equatable {
   let board: SearchBoard
-  /// For the side to move, in units of `Evaluator`.
+  /// The score for the side to move, in units of `Evaluator`.
   let score: Int
 
   private static let mark = "RVLB"
 
-  /// For each position two words of disks and the score.
+  /// The bytes of positions: for each, two words of disks and the score.
   static func encode(_ positions: [LabelledPosition]) -> [UInt8] {
     var content: [UInt8] = []
     content.reserveCapacity(positions.count * 18)

@@ -2,7 +2,7 @@ import CommandLine
 import ReversiEngine
 
 struct PlayCommand: LabCommand {
-  /// Of games in a file.
+  /// The number of games in a file.
   static let chunkSizes = 1...10_000
 
   static let syntax = CommandSyntax<Self>(

@@ -53,7 +53,7 @@ struct PredictionError: Sendable {
   let shallow: Int
   let empties: Double
   let samples: Int
-  /// Of deep minus shallow, as is `deviation`.
+  /// The mean of deep minus shallow scores, as `deviation` is their standard deviation.
   let bias: Double
   let deviation: Double
 

@@ -146,7 +146,7 @@ struct ProtocolSearch {
     self.book = book
   }
 
-  /// Also after a stop, the last reply ends the search.
+  /// Performs a search. The last reply ends it, also after a stop.
   func perform(_ request: SearchRequest, stop: StopToken, report: (SearchReply) -> Void) {
     let start = MonotonicClock.now
     let seconds = { (MonotonicClock.now - start) / .seconds(1) }

@@ -9,7 +9,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     var started = 0
     var taken = 0
     var isClosed = false
-    /// By number, until they are taken.
+    /// The outputs by number, until they are taken.
     var results: [Int: Output] = [:]
   }
 

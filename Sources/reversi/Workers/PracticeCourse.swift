@@ -22,7 +22,7 @@ final class PracticeCourse {
   private(set) var shares: [PeopleRequest: PeopleMoves] = [:]
   /// The fingerprint of the archive that the schedule followed last.
   private var followedArchive: Int?
-  /// Read anew for each exercise and each answer.
+  /// The number of the day, read anew for each exercise and each answer.
   private let today: () -> Int
 
   private static let endings = EndgameExercise.all.map { PracticeItem($0.position) }
@@ -39,10 +39,10 @@ final class PracticeCourse {
     let rating: Int
   }
 
-  /// The exercises about openings after the last position of a game that the book contains. They
-  /// come once, and again at the end after wrong answers.
+  /// The exercises about openings after the last position of a game that the book contains. Each
+  /// comes once, and again at the end after a wrong answer.
   private struct OpeningCourse {
-    /// As many as a person may want to answer at one time.
+    /// As many exercises as a person may want to answer at one time.
     private static let maximum = 40
 
     let game: GameRecord
@@ -64,7 +64,7 @@ final class PracticeCourse {
     }
 
     mutating func answer(_ position: Position, isRight: Bool) {
-      // An answer whose judgement was stopped comes twice.
+      // An answer comes twice if its judgement was stopped.
       guard let game = rest.first, game.position == position else { return }
       rest.removeFirst()
       if !isRight { rest.append(game) }
@@ -77,7 +77,8 @@ final class PracticeCourse {
     file = PracticeFile(beside: location)
   }
 
-  /// Without mistakes and lines, the exercise is an ending. Nil if the search was stopped.
+  /// Finds the next exercise, which is an ending if there are no mistakes and lines; nil if the
+  /// search was stopped.
   func next(
     _ job: Practice.FindExercise, stop: StopToken = StopToken(),
     progress: (_ analyzed: Int, _ count: Int) -> Void
@@ -115,7 +116,8 @@ final class PracticeCourse {
     return nil
   }
 
-  /// New exercises come in this order. Of those about lines, the likeliest comes first.
+  /// The items of a subject. New ones are asked in this order, but of those about lines the
+  /// likeliest comes first.
   private func items(
     of subject: PracticeSubject?, in text: PracticeText, _ steps: [Repertoire.Step]
   ) -> [PracticeItem] {
@@ -144,8 +146,9 @@ final class PracticeCourse {
       number: number, count: count)
   }
 
-  /// Nil if the exercise is about something else. A step that was never answered gives way to the
-  /// one that people with the rating let the person reach most often.
+  /// The step of a line that an item stands for; nil if it stands for something else. A step that
+  /// was never answered gives way to the one that people with the rating let the person reach most
+  /// often.
   private func step(
     for item: PracticeItem, of steps: [Repertoire.Step], in text: PracticeText, rating: Int,
     _ stop: StopToken
@@ -168,7 +171,8 @@ final class PracticeCourse {
     } ?? step
   }
 
-  /// Nil if the search was stopped. The schedule is then as it was.
+  /// Judges an answer, and notes it in the schedule; nil if the search was stopped. The schedule is
+  /// then as it was.
   func judge(
     _ answer: Square, to exercise: Exercise, stop: StopToken = StopToken()
   ) -> Verdict? {
@@ -203,7 +207,7 @@ final class PracticeCourse {
     return verdict
   }
 
-  /// As it would be found if the line were learned now.
+  /// The fault that would be found if the line were learned now.
   private func fault(
     of answer: Square, in exercise: Exercise, _ stop: StopToken
   ) -> Repertoire.Fault? {
@@ -255,7 +259,7 @@ final class PracticeCourse {
     return text.dropping(orphans)
   }
 
-  /// Those that have not been analyzed, the newest first.
+  /// The archived games that have not been analyzed, the newest first.
   private func games(
     besides known: [AnalyzedGame]
   ) throws(PracticeFailure) -> [Game] {
@@ -276,7 +280,7 @@ final class PracticeCourse {
     do { return try ArchivedGames(beside: location) } catch { throw .unlistedGames(error) }
   }
 
-  /// Stops after the first game with mistakes, and keeps the losses for the summary.
+  /// Analyzes games up to the first one with mistakes, and keeps the losses for the summary.
   private func findMistakes(
     in games: [Game], on day: Int, _ stop: StopToken, _ progress: (Int, Int) -> Void
   ) throws(PracticeFailure) {
@@ -294,8 +298,8 @@ final class PracticeCourse {
     }
   }
 
-  /// First those in which people with the rating give the most away: an error that nobody else
-  /// makes is only careless.
+  /// The positions in order, first those in which people with the rating give the most away. An
+  /// error that nobody else makes is only careless.
   private func trapsFirst(
     _ positions: [Position], in analysis: GameAnalysis, rating: Int, _ stop: StopToken
   ) -> [Position] {
