@@ -20,6 +20,13 @@ package struct ExplainMove: WantedJob {
   package let before: Evaluation
   package let after: Evaluation
 
+  package init(position: Position, square: Square, before: Evaluation, after: Evaluation) {
+    self.position = position
+    self.square = square
+    self.before = before
+    self.after = after
+  }
+
   package func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
     if self == app.askedWorstMove {
       app.gameScores.lastExplained = reply
