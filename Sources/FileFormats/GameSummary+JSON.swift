@@ -24,23 +24,12 @@ extension GameSummary {
       ("excluded", .number(excluded)),
       ("levels", .array(levels)),
       ("losses", .array(losses.map(Self.json(ofMean:)))),
-      ("mistakes", .array(mistakeCounts.map(Self.json(of:)))),
+      ("mistakes", .array(mistakes.counts.map(\.json))),
       ("openings", .array(openings)),
       ("practice", practice.map(Self.json(of:)) ?? .null),
       ("rating", rating.map(Self.json(of:)) ?? .null),
       ("ratings", .array(ratings.map(Self.json(of:)))),
     ]).text
-  }
-
-  private static func json(of count: MistakeCount) -> JSON {
-    .object(
-      [
-        ("reason", count.kind.map { .string($0.rawValue) } ?? .null),
-        ("count", .number(count.count)),
-      ]
-        + MistakeReason.Phase.allCases.map { ($0.rawValue, .number(count.phases[$0] ?? 0)) } + [
-          ("older", .number(count.older)), ("newer", .number(count.newer)),
-        ])
   }
 
   private static func json(of estimate: RatingEstimate) -> JSON {

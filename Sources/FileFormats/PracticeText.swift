@@ -14,9 +14,8 @@ import ReversiCore
 /// the positions has the word `game` and the text of ``AnalyzedGame``. A line for each game whose
 /// losses are known has the word `loss`, the same text, the disks that the person gave away, and
 /// the number of the player's moves. A line for each game whose mistakes have reasons has the word
-/// `why`, the same text, and for each mistake the empty squares before it and the kind of its
-/// reason, or nothing, such as `34corner`. The line of the streak has the word `streak`, the number
-/// of the last day, and the number of the days.
+/// `why`, the same text, and the text of ``MistakeReason`` for each mistake. The line of the streak
+/// has the word `streak`, the number of the last day, and the number of the days.
 ///
 /// The lines of the file may end as they do in Windows, and it may begin with a byte order mark.
 package struct PracticeText: SharedText, Hashable {
@@ -32,6 +31,10 @@ package struct PracticeText: SharedText, Hashable {
   package var losses: [AnalyzedGame: TotalLoss] = [:]
   /// Why the person's moves in games were mistakes.
   package var reasons: [AnalyzedGame: [MistakeReason]] = [:]
+  /// The games that it says something about.
+  package var analyzedGames: Set<AnalyzedGame> {
+    Set(games).union(losses.keys).union(reasons.keys)
+  }
   /// The days in a row on which the ending of the day was solved.
   package var streak = Streak()
   package var repertoire = Repertoire()
@@ -182,13 +185,7 @@ package struct PracticeText: SharedText, Hashable {
     guard words.count >= 2, words[0] == "why", let game = AnalyzedGame(text: words[1]) else {
       return nil
     }
-    let reasons = words.dropFirst(2).compactMap { word -> MistakeReason? in
-      let digits = word.prefix { $0.isASCII && $0.isNumber }
-      guard let empties = number(digits), 1...60 ~= empties else { return nil }
-      let name = word[digits.endIndex...]
-      if name.isEmpty { return MistakeReason(nil, empties: empties) }
-      return Reason.Kind(rawValue: String(name)).map { MistakeReason($0, empties: empties) }
-    }
+    let reasons = words.dropFirst(2).compactMap { MistakeReason(text: $0) }
     return reasons.count == words.count - 2 ? (game, reasons) : nil
   }
 
@@ -208,8 +205,7 @@ package struct PracticeText: SharedText, Hashable {
   package var bytes: [UInt8] {
     let losses = losses.map { "loss \($0.text) \($1.disks) \($1.moves)" }.sorted()
     let reasons = reasons.map { game, reasons in
-      (["why", game.text] + reasons.map { "\($0.empties)\($0.kind?.rawValue ?? "")" })
-        .joined(separator: " ")
+      (["why", game.text] + reasons.map(\.text)).joined(separator: " ")
     }.sorted()
     let streak = self.streak.lastDay.map { ["streak \($0) \(self.streak.days)"] } ?? []
     func lines(_ word: String, _ lines: [Repertoire.Line]) -> [String] {

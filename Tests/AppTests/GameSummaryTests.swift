@@ -161,8 +161,8 @@ struct GameSummaryTests {
       summary.add(game)
       summary.add(loss, mistakes, of: game)
     }
-    let counts = summary.mistakeCounts
-    #expect(summary.mistakeCount == 6)
+    let counts = summary.mistakes.counts
+    #expect(summary.mistakes.joined().count == 6)
     #expect(counts.map(\.kind) == [.moves, .corner, nil])
     #expect(counts.map(\.count) == [3, 1, 2])
     #expect(counts.map(\.older) == [1, 0, 2] && counts.map(\.newer) == [2, 1, 0])

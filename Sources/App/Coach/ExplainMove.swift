@@ -1,5 +1,6 @@
 import Analysis
 import Coach
+import GameSession
 import ReversiCore
 
 /// The search for why a move is worse than the best one, or better than the others.
@@ -19,6 +20,13 @@ package struct ExplainMove: WantedJob {
   package let square: Square
   package let before: Evaluation
   package let after: Evaluation
+
+  package init(position: Position, square: Square, before: Evaluation, after: Evaluation) {
+    self.position = position
+    self.square = square
+    self.before = before
+    self.after = after
+  }
 
   package func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
     if self == app.askedWorstMove {
@@ -63,6 +71,19 @@ extension ExplainMove.Reply {
 
   package var squares: SquareSet {
     explanation?.reasons.reduce(into: []) { $0.formUnion($1.squares) } ?? []
+  }
+}
+
+extension PositionSearch.Subject {
+  /// The limit of a search for the coach, which takes about a second at most.
+  static let explanationLimit = MoveLimit.level(.hint)
+}
+
+extension GameScores {
+  /// Certain enough for the coach.
+  fileprivate func isExplained(_ ply: Int) -> Bool {
+    let certainty = self[ply]?.evaluation.certainty
+    return certainty == .exact || certainty == .book || explained.contains(ply) || isDeepened(ply)
   }
 }
 

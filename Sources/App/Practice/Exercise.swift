@@ -70,9 +70,6 @@ package struct Exercise: Sendable, Hashable {
   /// What comes back if the schedule keeps the answer.
   package var item: PracticeItem { PracticeItem(position, isOfLine: answers != nil) }
 
-  /// Whether the coach can say why a move is right. Books and the person's lines give no reasons.
-  package var hasReasons: Bool { subject == .mistakes || subject == .endings }
-
   /// Whether an answer is right. In the ending of a day, every move that wins is right.
   package func isRight(_ verdict: Verdict) -> Bool {
     if day != nil { return verdict.score.map { $0 > 0 } ?? false }

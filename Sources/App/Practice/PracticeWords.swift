@@ -295,15 +295,4 @@ extension PracticeWords {
 
 extension Words {
   package var practice: PracticeWords { PracticeWords(language: language) }
-
-  /// What the coach says besides the verdict: about the next best move, and the reasons.
-  package func statements(
-    on verdict: Verdict, for exercise: Exercise, name: (Square) -> String = \.description
-  ) -> (next: String?, reasons: [String]) {
-    guard let explanation = verdict.explanation else { return (nil, []) }
-    let statements = statements(
-      about: verdict.isBest ? verdict.answer : explanation.worse.move.square,
-      explanation, number: exercise.position.moveNumber, name: name)
-    return (verdict.isBest ? sentence(statements.verdict) : nil, statements.reasons)
-  }
 }

@@ -38,16 +38,16 @@ package struct Review: Feature {
   /// The number of plies before the position in view.
   package private(set) var ply: Int
   package var showsHint = false
-  package var showsReason = false
   /// Whether all positions of the line are scored.
   package let scoresLine: Bool
+  package var showsReason = false
   var explained: ExplainMove.Reply?
   /// Where the person is in the line that shows the reason; nil at the move itself.
-  package private(set) var walk: ReasonWalk?
+  package internal(set) var walk: ReasonWalk?
   /// The variations that the person has tried, the one shown last first.
-  private var variations: [GameRecord] = []
+  var variations: [GameRecord] = []
   /// Whether the first variation is shown in place of the game.
-  private var showsVariation = false
+  var showsVariation = false
 
   init(ply: Int, of game: GameRecord? = nil, against level: Level? = nil) {
     self.ply = ply
@@ -118,28 +118,6 @@ package struct Review: Feature {
     ]
   }
 
-  private mutating func step(by steps: Int, in game: GameRecord) {
-    guard showsReason, let explained, let line = explained.line else { return }
-    let plies = (variation ?? game).plies.prefix(ply)
-    let start =
-      walk
-      ?? ReasonWalk(
-        ply: (plies.lastIndex { !$0.isPass } ?? 0) + 1, variations: variations,
-        showsVariation: showsVariation, line: line)
-    let count = min(max(start.first, start.count + steps), line.moves.count)
-    leaveWalk(for: game)
-    guard count > start.first else { return }
-    move(to: start.ply - 1, of: game)
-    for square in line.moves.prefix(count) { play(square, in: game) }
-    walk = start.at(count)
-  }
-
-  private mutating func leaveWalk(for game: GameRecord) {
-    guard let walk else { return }
-    (self.walk, variations, showsVariation) = (nil, walk.variations, walk.showsVariation)
-    move(to: walk.ply, of: game)
-  }
-
   /// Moves to a ply of the line shown, or to the nearest possible one.
   mutating func move(to ply: Int, of game: GameRecord) {
     self.ply = min(max(0, ply), (variation ?? game).plies.count)
@@ -192,32 +170,6 @@ package struct Review: Feature {
     let last = ply
     move(to: ply, of: game)
     if ply != last { (walk, explained) = (nil, nil) }
-  }
-}
-
-/// A place in the line that shows a reason.
-package struct ReasonWalk: Sendable, Hashable {
-  /// The number of plies up to and including the move whose reason is shown.
-  package let ply: Int
-  /// The person's variations before the walk.
-  let variations: [GameRecord]
-  let showsVariation: Bool
-  /// The number of moves of the line that are played at the move itself.
-  let first: Int
-  private(set) var count: Int
-
-  init(ply: Int, variations: [GameRecord], showsVariation: Bool, line: ReasonLine) {
-    self.ply = ply
-    self.variations = variations
-    self.showsVariation = showsVariation
-    first = line.isPlayed ? 1 : 0
-    count = first
-  }
-
-  func at(_ count: Int) -> ReasonWalk {
-    var walk = self
-    walk.count = count
-    return walk
   }
 }
 

@@ -18,11 +18,11 @@ package struct GameScores: Sendable, Hashable {
   /// The progress of each position, by the number of plies before it.
   private var progress: [Progress]
   /// The positions, by the plies before them, that were searched for a reason.
-  private var explained: Set<Int> = []
-  /// The worst move of a finished game. It stays as it was named, whatever later searches find.
-  private(set) var worstMove: WorstMove?
+  private(set) var explained: Set<Int> = []
   /// The last reply of the coach about a worst move.
   var lastExplained: ExplainMove.Reply?
+  /// The worst move of a finished game. It stays as it was named, whatever later searches find.
+  private(set) var worstMove: WorstMove?
   /// Whether no position has been searched.
   private(set) var isBlank = true
 
@@ -91,12 +91,6 @@ package struct GameScores: Sendable, Hashable {
     return analysis.analysis(at: ply).map { $0.isSettled && !$0.moves.isEmpty } ?? false
   }
 
-  /// Whether the scores are certain enough for the coach.
-  func isExplained(_ ply: Int) -> Bool {
-    let certainty = self[ply]?.evaluation.certainty
-    return certainty == .exact || certainty == .book || explained.contains(ply) || isDeepened(ply)
-  }
-
   func scoredMoves(at ply: Int) -> [MoveScore] {
     let legal = analysis.positions[ply].legalMoves
     return self[ply]?.moves.filter { legal.contains($0.square) } ?? []
@@ -158,9 +152,6 @@ package struct PositionSearch: WantedJob {
     /// The number of plies before the position.
     let ply: Int
     let limit: MoveLimit
-
-    /// The limit of a search for the coach, which takes about a second at most.
-    static let explanationLimit = MoveLimit.level(.hint)
   }
 
   let subject: Subject

@@ -28,7 +28,7 @@ extension Practice: Page {
     var view = PositionInView(exercise.position)
     (view.choices, view.side) = (exercise.position.legalMoves, exercise.side)
     view.scores = verdict?.moves ?? []
-    for reason in verdict?.explanation?.reasons ?? [] { view.turned.formUnion(reason.squares) }
+    view.mark(verdict?.explanation)
     return view
   }
 }
@@ -53,12 +53,12 @@ struct PracticeView: PageView {
       room.column += Self.chipColumns
       room.columns -= Self.chipColumns
     }
-    let (remarks, tools) = (remarks, tools)
+    let (remarks, tools) = (CoachRemarks(on: practice, words), tools)
     if room.rows == 1, !remarks.isEmpty { return draw(remarks, in: room, on: &canvas) }
     var rows = RowStack(room)
     let failure = practice.verdict?.failure.map { words.practice.wording(of: $0) }
     let failed = failure?.lines(columns: room.columns, rows: max(0, room.rows / 2)) ?? []
-    let told = remarks.flatMap { wrapped($0.longest, columns: room.columns) }
+    let told = remarks.lines(columns: room.columns)
     let lines = wording.lines(
       columns: room.columns, rows: max(1, room.rows - failed.count - told.count))
     canvas.write(lines, in: &rows, .bold)
@@ -70,11 +70,11 @@ struct PracticeView: PageView {
   }
 
   /// The shortest text, and what fits beside it of the remarks.
-  private func draw(_ remarks: [Wording], in row: ScreenRect, on canvas: inout Canvas) {
+  private func draw(_ remarks: CoachRemarks, in row: ScreenRect, on canvas: inout Canvas) {
     let column = canvas.write(wording.shortest, column: row.column, row: row.row, .bold) + 2
-    canvas.write(
-      remarks.shortTexts(within: row.endColumn - column), column: column, row: row.row,
-      canvas.theme.accentText)
+    var rest = row
+    (rest.column, rest.columns) = (column, max(0, row.endColumn - column))
+    remarks.drawNames(in: rest, on: &canvas)
   }
 
   private var tools: [KeyLineItem] {
@@ -115,14 +115,6 @@ extension PracticeView {
     case .over(let days): words.practice.over(days: days)
     case .failed(let failure): words.practice.wording(of: failure)
     }
-  }
-
-  /// From the coach. The short texts name a reason and its squares.
-  private var remarks: [Wording] {
-    guard case .judged(let exercise, let verdict) = practice.state else { return [] }
-    let (next, reasons) = words.statements(on: verdict, for: exercise)
-    return [next].compactMap { $0.map { Wording($0) } }
-      + words.wordings(of: reasons, in: verdict.explanation)
   }
 }
 

@@ -32,11 +32,7 @@ extension Review: Page {
     {
       view.mistake = plyScore
     }
-    if let squares = app.explained?.squares, !squares.isEmpty {
-      // The marks belong to the reason while it is shown.
-      view.turned = squares
-      view.choices = squares.intersection(record.position.board.empties)
-    }
+    view.mark(app.explained, on: record.position.board)
     for side in Disk.allCases {
       view.notes[side] = review.game.meanLoss(of: side).map {
         words.review.meanLoss(FixedDecimal($0, digits: 1))
@@ -68,13 +64,13 @@ struct ReviewView: PageView {
       canvas.setCursor(ScreenPoint(column: first.column, row: first.row))
     }
     let isAlone = rows.rest.rows == 0
-    let reasons = reasons
+    let remarks = CoachRemarks(in: app, words)
     let end = drawPly(
-      in: first, hasPlace: layout.title == nil, isShort: isAlone && !reasons.isEmpty, on: &canvas)
+      in: first, hasPlace: layout.title == nil, isShort: isAlone && !remarks.isEmpty, on: &canvas)
     if isAlone {
       var rest = first
       (rest.column, rest.columns) = (end + 2, max(0, first.endColumn - end - 2))
-      if !reasons.isEmpty { return drawNames(of: reasons, in: rest, on: &canvas) }
+      if !remarks.isEmpty { return remarks.drawNames(in: rest, on: &canvas) }
       // After the best move, the play that follows matters less than what people do.
       if plyScore?.loss == 0, let people = people?.text(within: rest.columns) {
         canvas.write(people, column: rest.column, row: rest.row, canvas.theme.muted)
@@ -90,8 +86,7 @@ struct ReviewView: PageView {
       drawVariation(from: branch, in: rows.takeFirst(1), on: &canvas)
     }
     // What the coach says takes as many rows as it needs.
-    canvas.write(
-      reasons.flatMap { wrapped($0.longest, columns: area.columns) }, in: &rows)
+    canvas.write(remarks.lines(columns: area.columns), in: &rows)
     drawPeople(&rows, on: &canvas)
     drawFooter(&rows, on: &canvas)
     drawCourse(in: rows.rest, on: &canvas)
@@ -166,12 +161,6 @@ struct ReviewView: PageView {
       MoveEntry(list: moves, index: index).draw(column: column, row: row.row, on: &canvas)
       column += moves.entryColumns
     }
-  }
-
-  private func drawNames(of reasons: [Wording], in row: ScreenRect, on canvas: inout Canvas) {
-    canvas.write(
-      reasons.shortTexts(within: row.columns), column: row.column, row: row.row,
-      canvas.theme.accentText)
   }
 
   /// In up to three rows that the graph and the worst moves do not need.
@@ -322,24 +311,6 @@ extension ReviewView {
     }
     let losses = words.review.loss(plyScore.loss).map { "\(plyScore.text) \($0)" }
     return score.flatMap { Wording(["\(losses.longest), \($0)"] + losses.texts) } ?? losses
-  }
-
-  /// Two sentences at most. The short texts name a reason and its squares. How good the move is
-  /// comes first, unless the ply says that it is a plain mistake and there are reasons.
-  private var reasons: [Wording] {
-    if app.isReasonSearched { return [Wording(words.reasons.searching)] }
-    if app.isReasonPaused { return [words.practice.paused] }
-    guard let reply = app.explained, let review = app.review else { return [] }
-    let record = app.shownLine.standing(at: review.walk?.ply ?? review.ply)
-    let (verdict, reasons) = words.statements(
-      about: reply.move.square, reply.explanation, number: record.moveNumber - 1
-    ) { $0.description }
-    let told = words.wordings(of: reasons, in: reply.explanation)
-    let isPlain = reply.explanation.map {
-      $0.worse.move.square == reply.move.square && MistakeResult($0) == .same
-    }
-    if isPlain == true, !told.isEmpty { return told }
-    return [Wording(words.sentence(verdict), verdict)] + told.prefix(1)
   }
 }
 

@@ -41,11 +41,9 @@ extension Practice: FeatureLines {
     case .judged(let exercise, let verdict):
       // The next exercise follows by itself. Today's ending is asked until it is solved.
       let name: (Square) -> String = { text.sentences.name($0) }
-      let (next, reasons) = text.words.statements(on: verdict, for: exercise, name: name)
-      let line = text.words.reasonLine(of: verdict.explanation, name: name)
       let told =
-        [words.verdict(verdict, for: exercise, name: name).longest, next].compactMap(\.self)
-        + (reasons + [line].compactMap(\.self)).map(text.words.sentence)
+        [words.verdict(verdict, for: exercise, name: name).longest]
+        + text.words.lines(on: verdict, for: exercise, name: name)
       text.memories[Memory.self].verdict = told
       if let failure = verdict.failure {
         return leaving(after: told + [words.wording(of: failure).longest], &text, in: app)
@@ -103,13 +101,6 @@ extension Practice: FeatureLines {
   }
 
   func work(in app: App) -> AwaitedWork? { job == nil ? nil : .search("practice") }
-}
-
-extension TextInterface {
-  func replyVerdict() -> TextReply {
-    let verdict = memories[Practice.Memory.self].verdict
-    return reply(verdict.isEmpty ? [sentences.noOwnMoveYet] : verdict)
-  }
 }
 
 extension Words {

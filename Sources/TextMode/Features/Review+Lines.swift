@@ -70,19 +70,6 @@ extension Review: FeatureLines {
     return [text.line(about: hint.moves, of: app.recordUpToShownPly.position.turn ?? .dark)]
   }
 
-  private func reasonLines(_ text: TextInterface, in app: App) -> [String]? {
-    guard showsReason, !app.isReasonSearched else { return nil }
-    guard let reply = app.explained else {
-      return [text.words.sentence(text.words.reasons.noReason)]
-    }
-    let record = app.recordUpToShownPly
-    let name: (Square) -> String = { text.sentences.name($0) }
-    let (verdict, reasons) = text.words.statements(
-      about: reply.move.square, reply.explanation, number: record.moveNumber - 1, name: name)
-    let line = text.words.reasonLine(of: reply.explanation, name: name)
-    return ([verdict] + reasons + [line].compactMap(\.self)).map(text.words.sentence)
-  }
-
   private static func lines(about people: PeopleMoves?, _ text: TextInterface) -> [String] {
     let words = text.words
     let facts = [
@@ -145,24 +132,6 @@ extension TextCommand {
     return reply
   }
 
-  /// The default is the person's last move in the game, the last one in the review and the
-  /// openings, and the last answer in practice.
-  static let why = Self("why", taking: "[SQ]", about: \.reasons.whyCommand) {
-    operand, record, text, app throws(TypingMistake) in
-    guard operand.word.isEmpty else {
-      return text.explain(try operand.square(), after: record, in: app)
-    }
-    let place = text.place(in: app)
-    if place == .practice { return text.replyVerdict() }
-    let plies = record.plies.prefix(record.standing)
-    let you = place == .game ? app.you : nil
-    guard let ply = plies.lastIndex(where: { !$0.isPass && $0.side == you ?? $0.side }) else {
-      return text.reply(
-        record.lastMove == nil ? text.sentences.noMoveYet : text.sentences.noOwnMoveYet)
-    }
-    return text.ask(.reason, about: record.standing(at: ply + 1), in: app)
-  }
-
   static let attempt = Self("try", taking: "MOVES", about: \.review.tryCommand) {
     operand, record, text, app throws(TypingMistake) in
     text.attempt(try operand.squares(), after: record, in: app)
@@ -190,27 +159,9 @@ extension TextInterface {
   mutating func ask(
     _ purpose: Review.Memory.Purpose, about record: GameRecord, in app: App
   ) -> TextReply {
-    let isReason = purpose == .reason
     if app.game.thinkingSide != nil, let reply = replyUnlessWaiting(in: app) { return reply }
-    if !isReason, record.position.legalMoves.isEmpty { return replyAwaited(in: app) }
-    return TextReply(
-      lines: isReason && app.areHintsAllowed ? [words.reasons.looking] : [],
-      intents: [.send(look(at: record, for: purpose, in: app))])
-  }
-
-  /// The move is on the way to a position, or can be made there.
-  fileprivate mutating func explain(
-    _ square: Square, after record: GameRecord, in app: App
-  ) -> TextReply {
-    let played = record.plies.prefix(record.standing).firstIndex { ply in
-      if case .place(let move) = ply { move.square == square } else { false }
-    }
-    if let played { return ask(.reason, about: record.standing(at: played + 1), in: app) }
-    if place(in: app) == .game, let reply = replyUnlessWaiting(in: app) { return reply }
-    guard let tried = record.playing(square) else {
-      return reply(refusal(of: square, in: record.position))
-    }
-    return ask(.reason, about: tried, in: app)
+    if record.position.legalMoves.isEmpty { return replyAwaited(in: app) }
+    return TextReply(intents: [.send(look(at: record, for: purpose, in: app))])
   }
 
   /// Searches the scores only after several moves. The game stays as it is.

@@ -1,6 +1,5 @@
 import Analysis
 import Archive
-import Coach
 import GameSession
 import Notation
 import PeopleModel
@@ -44,18 +43,8 @@ extension Words {
     lines += SummaryPlot(.losses, of: summary, rows: Self.plotRows, usesBlocks: usesBlocks).lines
     let ratings = SummaryPlot(.ratings, of: summary, rows: Self.plotRows, usesBlocks: usesBlocks)
     if ratings.count > 1 { lines += ["", self.summary.ratings] + ratings.lines }
-    if summary.mistakeCount > 0 { lines += [""] + mistakes(in: summary) }
+    lines += mistakes(in: summary)
     return lines.joined(separator: "\n")
-  }
-
-  private func mistakes(in summary: GameSummary) -> [String] {
-    let rows = summary.mistakeCounts.map { count in
-      [count.kind.map(self.summary.name) ?? self.summary.noReason, "\(count.count)"]
-        + MistakeReason.Phase.allCases.map { "\(count.phases[$0] ?? 0)" }
-        + ["\(count.older)", "\(count.newer)"]
-    }
-    return [self.summary.mistakes(summary.mistakeCount)]
-      + table([self.summary.mistakeColumns] + rows, isText: true)
   }
 
   /// The person's rating and its interval; nil after fewer than ten games.
@@ -79,7 +68,6 @@ extension Words {
   private static let plotRows = 8
   private static let maximumOpenings = 10
 
-  /// `isText` tells whether the first column has texts, and so begins at the left.
   private func table(
     _ first: String, _ rows: [(name: String, tally: GameSummary.Tally)], isText: Bool
   ) -> [String] {
@@ -88,7 +76,8 @@ extension Words {
       isText: isText)
   }
 
-  private func table(_ cells: [[String]], isText: Bool) -> [String] {
+  /// `isText` tells whether the first column has texts, and so begins at the left.
+  func table(_ cells: [[String]], isText: Bool) -> [String] {
     let widths = cells[0].indices.map { column in cells.map { $0[column].columns }.max() ?? 0 }
     return cells.map { row in
       row.indices.map { column in

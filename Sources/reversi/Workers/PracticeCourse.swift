@@ -1,7 +1,6 @@
 import Analysis
 import App
 import Archive
-import Coach
 import FileFormats
 import GameSession
 import Posix
@@ -188,7 +187,7 @@ final class PracticeCourse {
       : engine.review(exercise.position, stop: stop).moves
     guard !stop.isStopped else { return nil }
     var verdict = Verdict(on: answer, moves)
-    if exercise.hasReasons { verdict.explanation = explanation(of: verdict, on: exercise, stop) }
+    verdict.explanation = engine.explanation(of: verdict, on: exercise, stop: stop)
     let isRight = exercise.isRight(verdict)
     if isRight, exercise.isUnchecked { verdict.fault = fault(of: answer, in: exercise, stop) }
     guard !stop.isStopped else { return nil }
@@ -215,27 +214,6 @@ final class PracticeCourse {
     let ply = game.standing
     guard (try? game.play(answer)) != nil else { return nil }
     return engine.fault(at: ply, of: game, stop: stop)
-  }
-
-  /// Why the answer is worse than the best move, or, if it is the best, why the next best move is.
-  private func explanation(
-    of verdict: Verdict, on exercise: Exercise, _ stop: StopToken
-  ) -> Explanation? {
-    guard let answer = verdict.moves.first(where: { $0.square == verdict.answer }),
-      let best = verdict.isBest ? answer : verdict.moves.first,
-      let worse = answer == best ? verdict.moves.first(where: { $0.score < best.score }) : answer
-    else { return nil }
-    var after = Evaluation(after: worse, of: exercise.side)
-    if worse.isExact {
-      var position = exercise.position
-      _ = try? position.play(worse.square)
-      // Its line goes on to the end of the game.
-      after = engine.evaluate(position, limits: .exercise, stop: stop)
-    }
-    engine.forget()
-    return Explanation(
-      of: worse.square, in: exercise.position, before: Evaluation(best, of: exercise.side),
-      after: after, by: engine.analyst())
   }
 
   private func read() throws(PracticeFailure) -> PracticeText {
