@@ -21,11 +21,11 @@ extension GameLines {
 enum TextGames {
   /// The number of games or texts for each of the long tests; `REVERSI_FUZZ_GAMES` sets more.
   static let count =
-    ProcessInfo.processInfo.environment["REVERSI_FUZZ_GAMES"].flatMap { Int($0) } ?? 4000
+    ProcessInfo.processInfo.environment["REVERSI_FUZZ_GAMES"].flatMap { Int($0) } ?? 1000
 
   /// The length of texts that are as long as can be, in bytes; `REVERSI_FUZZ_LENGTH` sets another.
   static let longest =
-    ProcessInfo.processInfo.environment["REVERSI_FUZZ_LENGTH"].flatMap { Int($0) } ?? 5000
+    ProcessInfo.processInfo.environment["REVERSI_FUZZ_LENGTH"].flatMap { Int($0) } ?? 2500
 
   /// A game of any length. Half of them start from another position than a new game, some have
   /// plies taken back.

@@ -16,11 +16,13 @@ struct EverySizeTests {
   private static let reset = Scene.reset.model
   private static let theme = Theme(colors: .full, glyphs: .unicode)
 
-  /// The smallest size of each kind of layout, and some sizes in between.
+  /// The smallest size of each kind of layout, and some sizes in between: more of them where all
+  /// heights are drawn.
   private static let some: [ScreenSize] = {
     let minimum = [(64, 28), (51, 31), (49, 21), (36, 24), (40, 12), (27, 15), (19, 12)]
-    let others = stride(from: 20, through: 200, by: 9).flatMap { columns in
-      stride(from: 13, through: 60, by: 5).map { (columns, $0) }
+    let step = heights < 60 ? 2 : 1
+    let others = stride(from: 20, through: 200, by: 9 * step).flatMap { columns in
+      stride(from: 13, through: 60, by: 5 * step).map { (columns, $0) }
     }
     return (minimum + others).map { ScreenSize(columns: $0.0, rows: $0.1) }
   }()

@@ -20,7 +20,7 @@ struct InputFuzzTests {
   }
 
   private static let byteCount =
-    ProcessInfo.processInfo.environment["REVERSI_FUZZ_BYTES"].flatMap(Int.init) ?? 200_000
+    ProcessInfo.processInfo.environment["REVERSI_FUZZ_BYTES"].flatMap(Int.init) ?? 50_000
 
   private static let alphabet =
     Array("\u{1B}\u{1B}\u{1B}[O]PX^_N\\M<;:019~25quABRm\u{7}\u{18} ".utf8)
