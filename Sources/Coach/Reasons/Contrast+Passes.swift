@@ -40,3 +40,70 @@ extension Position {
       })
   }
 }
+
+/// Wipe-outs: a side loses its last disk, and the game with it.
+extension Contrast {
+  /// The reasons that are about wipe-outs.
+  func wipeOuts() -> [Reason] {
+    [
+      wipeOut(of: side, in: worse, notIn: better),
+      wipeOut(of: opponent, in: better, notIn: worse),
+    ].compactMap(\.self)
+  }
+
+  /// The move that takes the last disk of a side, if no move of the other line does, and no reply
+  /// to its first one can.
+  private func wipeOut(
+    of loser: Disk, in continuation: Continuation, notIn other: Continuation
+  ) -> Reason? {
+    func isWipedOut(_ step: Continuation.Step) -> Bool {
+      step.after.board.squares(of: loser).isEmpty
+    }
+    guard let index = continuation.steps.firstIndex(where: isWipedOut),
+      !other.steps.contains(where: isWipedOut),
+      loser == opponent || !other.steps[0].after.canWipeOut(loser)
+    else { return nil }
+    return reason(
+      .wipeOut, isMissed: loser == opponent, on: [continuation.steps[index].move.square], at: index,
+      basis: index < 2 ? .rules : basisOfLines, share: loss)
+  }
+}
+
+extension Position {
+  /// Whether a move of the side to move takes the last disk of the other.
+  fileprivate func canWipeOut(_ loser: Disk) -> Bool {
+    legalMoves.contains { square in
+      var next = self
+      return (try? next.play(square)) != nil && next.board.squares(of: loser).isEmpty
+    }
+  }
+}
+
+/// Swindles: one side gets both squares of a region of two (Rose, chapter 10).
+extension Contrast {
+  /// The reasons that are about swindles.
+  func swindles() -> [Reason] {
+    [
+      swindle(of: opponent, in: worse, notIn: better),
+      swindle(of: side, in: better, notIn: worse),
+    ].compactMap(\.self)
+  }
+
+  /// The first swindle of a side that it does not make in the other line.
+  private func swindle(
+    of winner: Disk, in continuation: Continuation, notIn other: Continuation
+  ) -> Reason? {
+    for (index, step) in continuation.steps.enumerated() where step.move.side == winner {
+      guard let pair = step.before.board.region(of: step.move.square), pair.count == 2,
+        let second = pair.subtracting([step.move.square]).first,
+        !step.after.board.legalMoves(for: winner.opponent).contains(second),
+        continuation.index(of: winner, on: second) != nil,
+        pair.contains(where: { other.index(of: winner, on: $0) == nil })
+      else { continue }
+      return reason(
+        .swindle, isMissed: winner == side, on: pair, at: index, basis: basisOfLines,
+        share: worth(of: pair, at: step).disks)
+    }
+    return nil
+  }
+}
