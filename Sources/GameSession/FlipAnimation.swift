@@ -2,8 +2,8 @@ import ReversiCore
 
 /// The part of a completed move that is shown.
 ///
-/// The new disk is a step, and so is each disk that turns over. The screen decides how many
-/// pictures it draws in a step.
+/// The new disk is a step, and so is each disk that turns over, in the order of `Move.flips`. The
+/// screen decides how many pictures it draws in a step.
 package struct FlipAnimation: Sendable, Hashable {
   package let move: Move
   package let stepID: RequestID

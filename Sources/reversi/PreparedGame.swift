@@ -197,7 +197,7 @@ extension PreparedGame {
     _ options: Options, isTextMode: Bool
   ) throws(Refusal) -> ComputerWorker {
     // Other programs may use text mode, too, and have work of their own.
-    let threads = options.threads ?? (isTextMode ? 1 : spareProcessorCount)
+    let threads = options.threads ?? (isTextMode ? 1 : searchThreadCount)
     do {
       return try ComputerWorker.player {
         [seed = options.seed, usesBook = options.hasBook] in
@@ -233,7 +233,7 @@ extension PreparedGame {
   }
 
   /// The processors to use. Of more than two, one stays free, so that nothing else has to wait.
-  private static var spareProcessorCount: Int {
+  private static var searchThreadCount: Int {
     let count = processorCount()
     return count > 2 ? count - 1 : count
   }
