@@ -330,7 +330,7 @@ struct GameTrees: IteratorProtocol {
 /// Lines that all begin with the same mark: the lines of a quoted letter, or of a message of the
 /// Generic Game Server.
 enum QuotedText {
-  /// The maximum number of marks before a line: letters in letters have several.
+  /// The maximum number of quotation marks before a line: a letter quoted twice has two.
   private static let deepest = 4
 
   /// The mark that a line begins with, or nil.

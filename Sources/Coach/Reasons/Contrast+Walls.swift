@@ -8,7 +8,7 @@ extension Contrast {
   /// How many more disks, or empty squares around disks, count.
   private static let minimumDifference = 3
 
-  /// The opponent's best replies are quiet, and are not after the better move.
+  /// The opponent's best replies are quiet here, and not quiet after the better move.
   private func quietMoveGiven() -> Reason? {
     guard let reply = worse.reply else { return nil }
     let quiet = worse.board.quietMoves(of: opponent)

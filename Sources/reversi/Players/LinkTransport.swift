@@ -170,7 +170,7 @@ struct LinkTransport {
         return
       }
     }
-    // The other program still writes, and nobody reads it.
+    // Nobody reads any more what the other program still writes.
     channel.end()
     state = .idle
   }
