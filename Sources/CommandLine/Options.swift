@@ -287,7 +287,7 @@ package struct HostChoice: Sendable, Hashable {
     (self.side, self.name) = (side, name)
   }
 
-  /// Reads the words, each of which can be missing; nil for anything else.
+  /// Reads a side and a name. Both can be missing. Nil for anything else.
   init?(_ text: String) {
     var words = text.split(separator: " ").map(String.init)
     switch words.first {

@@ -17,7 +17,7 @@ enum JapaneseSource {
   private enum Part {
     /// Brackets in code, or around an interpolation.
     case brackets
-    /// The arguments of a call of `text`, of which some have ended.
+    /// The arguments of a call of `text`. The first `ended` of them are complete.
     case texts(ended: Int)
     /// A literal as far as it has been read, and the quotes that end it.
     case literal(String, quote: String)

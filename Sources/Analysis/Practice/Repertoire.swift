@@ -111,8 +111,8 @@ package struct Repertoire: Sendable, Hashable {
   /// The lines whose moves were found good. Versions before 1.33 learned lines without a search.
   package private(set) var checked: Set<Line>
 
-  /// A repertoire of lines, of which `checked` were found good. Of equal lines, the first one
-  /// counts.
+  /// A repertoire of lines; `checked` are those that were found good. If two lines are equal, the
+  /// first one counts.
   package init(_ lines: [Line] = [], checked: Set<Line> = []) {
     var known: Set<Line> = []
     self.lines = lines.filter { known.insert($0).inserted }

@@ -310,7 +310,7 @@ package struct Playback: Sendable, Hashable {
     Playback(start: start, picture: .milliseconds(40), duration: .milliseconds(1200))
   }
 
-  /// Its pictures one after the other, of which the last one stays.
+  /// Plays the pictures of the rule in order. The last one stays.
   static func rule(from start: Duration) -> Playback {
     Playback(start: start, picture: .milliseconds(500), duration: .milliseconds(1000))
   }

@@ -61,7 +61,7 @@ struct SummaryPlot {
     return String(cells.prefix((cells.lastIndex { $0 != " " } ?? -1) + 1))
   }
 
-  /// The height is in steps, of which a row has `steps`.
+  /// The height is in steps. A row has `steps` of them.
   private static func cell(_ height: Double, row: Int, usesBlocks: Bool) -> Character {
     let height = Int(height.rounded()) - row * steps
     if usesBlocks { return blocks[max(0, min(height, steps))] }

@@ -77,7 +77,7 @@ struct PlayedGames: Sendable {
   private let chunkSize: Int
   let chunkCount: Int
 
-  /// Takes whole files, all of which must exist.
+  /// Takes whole files. All of them must exist.
   init(of folder: DataFolder, count: Int) throws(WorkError) {
     guard let settings = SelfPlaySettings(text: try folder.settings()) else {
       throw .badFile(path: folder["settings"], why: "it holds no settings of games")

@@ -21,7 +21,7 @@ final class PracticeCourse {
   private(set) var shares: [PeopleRequest: PeopleMoves] = [:]
   /// The fingerprint of the archive that the schedule followed last.
   private var followedArchive: Int?
-  /// The number of the day, read anew for each exercise and each answer.
+  /// The number of the day. Each exercise and each answer reads it again.
   private let today: () -> Int
 
   private static let endings = EndgameExercise.all.map { PracticeItem($0.position) }
