@@ -1,4 +1,5 @@
 import Analysis
+import Notation
 import ReversiCore
 
 /// Why a move is worse than the best one, or why the best one is better than the others.
@@ -15,8 +16,8 @@ package struct Explanation: Sendable, Hashable {
   package let worse: Continuation
   /// The best move with the play after it.
   package let better: Continuation
-  /// The reason that explains most, and another one, proven if the first is not: at most two. None
-  /// if nothing explains a third of the loss.
+  /// The reason that explains most of the loss, and one about something else for those who ask for
+  /// another: at most two. None if nothing explains a third of it.
   package let reasons: [Reason]
   /// The disks that every move but the best one loses, if they are a mistake's; nil if they are
   /// not, or there is no other move.
@@ -28,10 +29,7 @@ package struct Explanation: Sendable, Hashable {
     package let isExact: Bool
   }
 
-  /// Explains a move of the side to move.
-  ///
-  /// It ranks the moves of the position, the replies, and the moves of positions in which a reason
-  /// becomes real: about six rankings in all. Nil if the move is not legal, or the only legal one.
+  /// Explains a move of the side to move. Nil if the move is not legal, or the only legal one.
   ///
   /// - Parameters:
   ///   - before: The evaluation of the position.
@@ -41,20 +39,16 @@ package struct Explanation: Sendable, Hashable {
     by analyst: Analyst
   ) {
     guard
-      let contrast = Contrast(
+      var contrast = Contrast(
         of: square, in: position, before: before, after: after, by: analyst)
     else { return nil }
     self.position = position
     worse = contrast.worse
     better = contrast.better
     onlyMove = contrast.onlyMove
-    let found = contrast.reasons
-    reasons =
-      found.first.map { first in
-        let others = found.filter { !$0.repeats(first) }
-        let proven = others.first { first.isProven || $0.isProven }
-        return [first, proven ?? others.first].compactMap(\.self)
-      } ?? []
+    let found = contrast.reasons()
+    let second = found.first { $0.kind.subject != found[0].kind.subject }
+    reasons = [found.first, second].compactMap(\.self)
   }
 
   /// The side that moves.
@@ -73,67 +67,55 @@ package struct Explanation: Sendable, Hashable {
   /// Whether the side wins after the worse move, too: by exact scores, or by more than an estimate
   /// is wrong.
   package var staysWon: Bool { worse.score > (worse.isExact ? 0 : Self.estimatedMargin) }
+
+  /// The opponent's move that punishes the worse one: its best reply; nil if it has to pass.
+  package var punishment: Square? { worse.reply?.move.square }
+
+  /// Where to look for the best move: the squares of the first reason, and the move among them.
+  /// Empty without a reason.
+  package var area: SquareSet {
+    reasons.first.map { $0.squares.union([better.move.square]) } ?? []
+  }
 }
 
 extension Contrast {
-  /// All reasons that explain at least a third of the loss, those that explain more first. Of equal
-  /// ones, those that are proven come first, then those of earlier kinds.
-  var reasons: [Reason] {
+  /// All reasons that explain at least a third of the loss, those that explain most first.
+  mutating func reasons() -> [Reason] {
     guard loss > 0 else { return [] }
-    let found = [
-      wipeOuts(), corners(), edges(), swindles(), passes(), order(), parity(), mobility(), walls(),
-      diagonals(),
-      stability(),
-    ].joined()
-    return found.enumerated().sorted { $0.element.rank($0.offset) < $1.element.rank($1.offset) }
-      .map(\.element)
+    let found =
+      wipeOuts() + shutOuts() + corners() + threats() + passes() + lastMoves() + answers()
+      + laterMoves() + mobility() + walls()
+    return found.sorted { $0.rank(in: loss) < $1.rank(in: loss) }
   }
 
   /// A reason; nil if it explains less than a third of the loss.
-  ///
-  /// - Parameters:
-  ///   - isMissed: Whether the better continuation shows it; otherwise the worse one does.
-  ///   - index: The index of the step after which it is real.
   func reason(
-    _ kind: Reason.Kind, isMissed: Bool, on squares: SquareSet, at index: Int,
-    basis: Reason.Basis, share: Int, opponent: Reason.Numbers? = nil, own: Reason.Numbers? = nil
+    _ kind: Reason.Kind, in view: View, on squares: SquareSet, line: [Square],
+    basis: Reason.Basis, share: Double, opponent: Reason.Numbers? = nil,
+    own: Reason.Numbers? = nil
   ) -> Reason? {
-    guard share > 0, 3 * share >= loss else { return nil }
-    let continuation = isMissed ? better : worse
+    guard counts(share) else { return nil }
     return Reason(
-      kind: kind, squares: squares, move: continuation.move.square, isMissed: isMissed,
-      line: Array(continuation.line.prefix(index)), basis: basis, share: min(share, loss),
-      opponent: opponent, own: own)
+      kind: kind, squares: squares, move: view.shown.move.square, isMissed: view.isMissed,
+      line: line, basis: basis, share: min(Int(share.rounded()), loss), opponent: opponent,
+      own: own)
   }
 }
 
 extension Reason {
-  /// What reasons are sorted by: the first have the lowest.
-  fileprivate func rank(_ place: Int) -> (Int, Int, Int) { (-share, isProven ? 0 : 1, place) }
-
-  /// Whether it says the same as another reason in other words.
-  fileprivate func repeats(_ other: Reason) -> Bool { topic == other.topic }
-
-  /// What a reason is about.
-  private enum Topic: Hashable {
-    /// One move of a line: two reasons for it share what it is worth.
-    case moment(Square, moves: Int)
-    /// A corner, for either side.
-    case corner(SquareSet)
-    case order, mobility, wall, diagonal, edge, stability
-  }
-
-  private var topic: Topic {
-    switch kind {
-    case .corner, .xSquare, .cSquare: .corner(squares)
-    case .spentFreeMove, .order: .order
-    case .mobility, .laterMobility: .mobility
-    case .wall, .openness, .flips: .wall
-    case .diagonal: .diagonal
-    case .unbalancedEdge: .edge
-    case .stableDisks: .stability
-    default: .moment(move, moves: line.count)
-    }
+  /// What reasons for a loss are sorted by: the first have the lowest.
+  ///
+  /// Shares are estimates, and compared as three quarters of the loss, a half, or less. What takes
+  /// more than two moves to be seen counts less, and so does what the static evaluation alone says.
+  /// A later move of either side is a reason only if it explains a half, or nothing else does.
+  fileprivate func rank(in loss: Int) -> (Int, Int, Int, Int, Int) {
+    let part = 4 * share >= 3 * loss ? 0 : 2 * share >= loss ? 1 : 2
+    let isFar = basis == .example && line.count > 2
+    let isStatic = kind.subject == .numbers && kind != .lastSafeMove
+    let isLater = kind == .followUp || kind == .threat || kind == .answer && isFar
+    let order = part + (isFar || isStatic ? 1 : 0) + (isLater && part == 2 ? 2 : 0)
+    let place = Kind.allCases.firstIndex(of: kind) ?? 0
+    return (order, place, line.count, isMissed ? 1 : 0, -share)
   }
 }
 
@@ -160,22 +142,64 @@ extension GameAnalysis {
   }
 }
 
-/// What the coach asks an engine. The coach itself knows the rules only.
-///
-/// The closures run on the calling thread, and must give the same answer each time.
-package struct Analyst {
-  /// The scores of all moves of a position in which a side has a legal move, best first, each with
-  /// its line. An exact line goes on to the end of the game where it can.
-  package let moves: (Position) -> [MoveScore]
-  /// The static evaluation of a position, in parts.
-  package let attribution: (Position) -> Attribution
+/// Explanations for other programs. Later versions may add members, but never change or remove one.
+extension Explanation {
+  /// The explanation as a JSON object. Scores are disks by which the side to move wins; empty
+  /// squares count for the winner.
+  package var json: JSON {
+    let moves: [(String, JSON)] = [
+      ("position", .string(position.text)),
+      ("move", .string(worse.move.square.description)),
+      ("line", .string(worse.line)),
+      ("score", .number(worse.score)),
+      ("better", .string(better.move.square.description)),
+      ("betterLine", .string(better.line)),
+      ("betterScore", .number(better.score)),
+      ("exact", .bool(isExact)),
+    ]
+    return .object(moves + members)
+  }
 
-  /// Creates an analyst.
-  package init(
-    moves: @escaping (Position) -> [MoveScore],
-    attribution: @escaping (Position) -> Attribution
-  ) {
-    self.moves = moves
-    self.attribution = attribution
+  /// What the explanation says, without the moves and their scores.
+  package var members: [(String, JSON)] {
+    [
+      ("onlyMove", onlyMove?.json ?? .null),
+      ("staysWon", .bool(staysWon)),
+      ("reasons", .array(reasons.map(\.json))),
+    ]
+  }
+}
+
+extension Explanation.Margin {
+  fileprivate var json: JSON {
+    .object([("disks", .number(disks)), ("exact", .bool(isExact))])
+  }
+}
+
+extension Reason {
+  /// The reason as a JSON object: its kind, the squares, the line after a move that shows it,
+  /// whether it is proven and how, the disks of the loss that it explains, and the numbers of its
+  /// kind.
+  package var json: JSON {
+    .object(
+      [
+        ("kind", .string(kind.rawValue)),
+        ("squares", .array(squares.map { .string($0.description) })),
+        ("after", .string(move.description)),
+        ("line", .string(line)),
+        ("proven", .bool(isProven)),
+        ("basis", .string(basis.rawValue)),
+        ("share", .number(share)),
+      ] + (opponent.map { [("opponent", $0.json)] } ?? []) + (own.map { [("own", $0.json)] } ?? []))
+  }
+}
+
+extension Reason.Numbers {
+  fileprivate var json: JSON { .object([("worse", .number(worse)), ("better", .number(better))]) }
+}
+
+extension JSON {
+  fileprivate static func string(_ line: [Square]) -> JSON {
+    .string(line.map(\.description).joined())
   }
 }

@@ -2,11 +2,12 @@ import ReversiCore
 
 /// Why one move is worse than another, with what proves it.
 ///
-/// What a reason says is true: its kind passed the test beside its case.
+/// What a reason says is true after one of the two moves, and not after the other: its kind passed
+/// the test beside its case.
 package struct Reason: Sendable, Hashable {
   /// What is wrong with the worse move, or right with the better one.
   package let kind: Kind
-  /// The squares that it is about, to be marked on the board.
+  /// The squares that it is about, to be framed on the board.
   package let squares: SquareSet
   /// The move that ``line`` follows: the worse or the better one.
   package let move: Square
@@ -18,7 +19,7 @@ package struct Reason: Sendable, Hashable {
   package let line: [Square]
   /// What makes it true.
   package let basis: Basis
-  /// The disks of the loss that it explains by an estimate: 1 to the loss.
+  /// The disks of the loss that are gone when the reason is taken away: 1 to the loss.
   package let share: Int
   /// The opponent's numbers of its kind, or nil.
   package let opponent: Numbers?
@@ -37,14 +38,14 @@ package struct Reason: Sendable, Hashable {
   package enum Basis: String, Sendable, Hashable {
     /// The rules alone.
     case rules
-    /// The rules, for lines that are best play of both sides to the end of the game.
+    /// All play of both sides that keeps the exact score.
     case exact
-    /// The rules, for lines that a search estimates to be best play.
-    case estimate
+    /// One line of good play. Others may be as good, and need not show it.
+    case example
   }
 
-  /// Whether the rules or exact play prove it.
-  package var isProven: Bool { basis != .estimate }
+  /// Whether the rules or all best play prove it.
+  package var isProven: Bool { basis != .example }
 }
 
 extension Reason {
@@ -53,78 +54,102 @@ extension Reason {
   /// *The side* makes the move, and *the line* is the play that a search expects after a move. Most
   /// kinds come in two ways: the opponent gains something after the worse move, or the side misses
   /// the same thing after the better one (``Reason/isMissed``). *The one* gains, *the other* loses.
-  /// What a case says is its exact test. Terms are those of Rose, *Othello: A Minute to Learn … a
-  /// Lifetime to Master* (2005), and of othello.org/dic in Japanese. Raw values are the names in
-  /// JSON. Earlier cases are preferred to later ones that explain as much.
+  /// What a case says is its exact test, and by the same test it is not so after the other move.
+  /// Terms are those of Rose, *Othello: A Minute to Learn … a Lifetime to Master* (2005), and of
+  /// othello.org/dic in Japanese. Raw values are the names in JSON. Of kinds that explain as much,
+  /// earlier cases come first.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The one takes the last disk of the other in its line, and cannot in the other one. By the
-    /// rules if it is the move itself, or a reply to the worse move.
+    /// The one takes all disks of the other. By the rules if it can do so within five plies,
+    /// whatever the other plays.
     case wipeOut
-    /// The one takes an empty corner in its line, or can take it at once, and does neither after
-    /// the other move. By the rules if the other cannot prevent it within five plies.
+    /// The other makes no move any more, in all best play.
+    case shutOut
+    /// The one takes an empty corner at once, or in its line. By the rules if it can do so at once,
+    /// or within five plies whatever the other plays.
     case corner
     /// As ``corner`` for the opponent, after a worse move on the X-square of the corner.
     case xSquare
     /// As ``corner`` for the opponent, after a worse move on a C-square of the corner.
     case cSquare
-    /// The one plays between two disks of the other on an edge (a wedge, ウイング崩し), and does not play
-    /// there in the other line.
-    case wedge
-    /// The worse move makes five disks of the side in a row on an edge, one of them on a C-square,
-    /// with all other squares of the edge empty: an unbalanced edge (ウイング). The better one does
-    /// not.
-    case unbalancedEdge
-    /// The one plays into a region of two empty squares, the other cannot answer in it, and the one
-    /// plays there again: a swindle (一石返し). It does not get both squares in the other line.
-    case swindle
-    /// The other has to pass in the line, and never in the other line.
+    /// The other has to pass in the line. By the rules after the better move, or the first reply.
     case pass
-    /// The worse move is a free move (余裕手): legal for the side only, and it gives the opponent no
-    /// new move. After the better one it can wait: the opponent cannot play there, and the side
-    /// can, whatever the opponent replies. The side plays it later in the line of the better move.
-    case spentFreeMove
-    /// The one has a free move that it does not have after the other move: the better move is free
-    /// and the worse one is not, or the opponent gets one.
-    case freeMove
-    /// The worse move plays first into a region of even size, and the opponent gets the last move
-    /// there. The better one plays into a region of odd size (偶数理論). Needs exact lines.
+    /// The one gets both squares of a region of two, the other cannot answer there: a swindle
+    /// (一石返し). In all best play.
+    case swindle
+    /// The one fills the last square of the region in which it, or the other, moves now (偶数理論). In
+    /// all best play.
     case evenRegion
     /// The opponent makes the last move of the game, and the side does so after the better move
-    /// (手止まり). The numbers are the disks that the last moves turn over. Needs exact lines.
+    /// (手止まり). In all best play. The numbers are the disks that the last moves turn over.
     case lastMove
-    /// The better move cannot wait, the worse one can: the side plays the worse one next in the
-    /// line of the better one. In that of the worse one, the better one is no longer legal after
-    /// the opponent's reply, and the side never plays it.
+    /// The opponent can play the better move itself.
+    case sameSquare
+    /// The opponent can play between two disks of the side on an edge (a wedge, ウイング崩し), and
+    /// cannot play there after the better move.
+    case wedge
+    /// The opponent's best answer is not possible after the better move: by the rules at once, or in
+    /// the line after one more move of each side.
+    case answer
+    /// The side can make the worse move after the better one, whatever the opponent replies. It
+    /// cannot make the better one after each reply to the worse one. As an example, after the reply
+    /// in the line, and the opponent cannot play on the square of the worse move before.
     case order
-    /// The one has moves that it does not have after the other move. The opponent's are legal after
-    /// the worse move, and not after the better one. The side's are legal after the better move and
-    /// the reply, and not after the worse one and the reply. It is so by the rules if each of them
-    /// is so before the replies, too, or legal after the better move whatever the reply is.
+    /// The opponent has more moves than after the better move; the squares are those that it has
+    /// only after the worse one.
     case moves
-    /// The opponent has more moves after the worse move, or the side has fewer after the reply, or
-    /// both: three or more in all. After the better move, the side's number is the smallest that
-    /// any reply leaves it. Numbers that do not speak against the worse move are left out.
-    case mobility
-    /// The same on the boards where both lines have come to after some moves.
-    case laterMobility
-    /// The opponent has quiet replies after the worse move: legal moves whose openness is 2 or
-    /// less. After the better move they are not quiet, or not legal.
+    /// The one threatens to take a corner: it could if it moved again.
+    case threat
+    /// The side can make its next move in the line of the better move, and cannot after the worse
+    /// one and the reply. By the rules if no reply to the better move prevents it, and one to the
+    /// worse move does.
+    case followUp
+    /// The opponent has free moves (余裕手): legal for it only, no move of the side takes them away,
+    /// and they give the side no new move. It has none after the better move.
+    case freeMove
+    /// The opponent's best answer is quiet (中割り): its openness (開放度), the number of empty squares
+    /// around each disk that it turns over, is 2 or less. No answer to the better move is quiet.
     case quietReply
-    /// The worse move leaves the side three frontier disks or more than the better one: disks next
-    /// to empty squares (Rose; 壁).
+    /// The opponent's best answer is safe: the side can force no corner within three plies that it
+    /// could not force before. No answer to the better move is safe.
+    case safeReply
+    /// After the opponent's best answer, each move of the side gives a corner away: the opponent can
+    /// force one within three plies that it could not force before. No answer to the better move
+    /// leads to that.
+    case lastSafeMove
+    /// The opponent has three moves more, or the side has three moves fewer after the best answers;
+    /// neither number speaks against the better move.
+    case mobility
+    /// As ``mobility``, for moves that give no corner away.
+    case safeMoves
+    /// As ``mobility``, after some more moves of both lines, while both sides together have more than three
+    /// moves fewer, or more, in all positions on the way.
+    case laterMobility
+    /// Three disks more of the side lie beside empty squares (Rose: frontier; 壁), with 20 empty
+    /// squares or more.
     case wall
-    /// The openness (開放度) of the worse move is greater by three or more: the empty squares around
-    /// each disk that a move turns over. A move with 2 or less is quiet (中割り).
+    /// The openness of the worse move is greater by three or more, with 20 empty squares or more.
     case openness
-    /// The worse move turns over three disks or more than the better one.
-    case flips
-    /// All disks on a diagonal from corner to corner are those of the one, four or more, and are
-    /// not after the other move.
-    case diagonal
-    /// Disks that are stable for certain (確定石) after some moves of both lines: the opponent has
-    /// more after the worse move, or the side has fewer, or both. The numbers are lower bounds, so
-    /// more of them is proven only if the others can be no more: disks that are turned over later
-    /// in the other line are not stable.
-    case stableDisks
+  }
+}
+
+extension Reason {
+  /// What kinds have in common: one explanation tells two reasons only if they are about different
+  /// subjects.
+  enum Subject: Hashable {
+    case end, corner, pass, lastMove, answer, order, numbers
+  }
+}
+
+extension Reason.Kind {
+  var subject: Reason.Subject {
+    switch self {
+    case .wipeOut, .shutOut: .end
+    case .corner, .xSquare, .cSquare, .threat: .corner
+    case .pass: .pass
+    case .swindle, .evenRegion, .lastMove: .lastMove
+    case .sameSquare, .wedge, .answer, .moves, .freeMove, .quietReply, .safeReply: .answer
+    case .order, .followUp: .order
+    case .lastSafeMove, .mobility, .safeMoves, .laterMobility, .wall, .openness: .numbers
+    }
   }
 }

@@ -14,7 +14,7 @@ extension Words {
     guard let explanation = verdict.explanation else { return (nil, []) }
     let statements = statements(
       about: verdict.isBest ? verdict.answer : explanation.worse.move.square,
-      explanation, number: exercise.position.moveNumber, name: name)
+      explanation, name: name)
     return (verdict.isBest ? sentence(statements.verdict) : nil, statements.reasons)
   }
 }

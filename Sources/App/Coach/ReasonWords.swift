@@ -45,201 +45,221 @@ package struct ReasonWords: WordSet {
     text("\(move) is as good as \(best)", "\(move)は\(best)と同じ評価です")
   }
 
-  func onlyMove(_ move: String, loss: Int) -> String {
-    text(
-      "Only \(move) is good: all other moves lose \(loss) or more",
-      "よい手は\(move)だけです。ほかの手は\(loss)石以上損です")
+  func onlyMove(_ move: String) -> String {
+    text("Only \(move) is good", "よい手は\(move)だけです")
   }
 
   func onlyLegalMove(_ move: String) -> String {
     text("No move but \(move) is legal", "\(move)のほかに打てる手はありません")
   }
 
+  /// What a reason says, in words that a child understands. The field's word may follow in brackets.
   func sentence(_ named: NamedReason) -> String {
     let (words, reason) = (Words(language), named.reason)
     let (own, other) = (words.name(of: named.side), words.name(of: named.side.opponent))
     let (gainer, loser) = (words.name(of: named.gainer), words.name(of: named.gainer.opponent))
-    let squares = text(Self.list(named.squares), words.list(named.squares))
-    let after = named.after.map { text("After \($0), ", "\($0)なら") } ?? ""
-    let isByRules = reason.basis == .rules
-    let moment = text("at move \(named.number)", "\(named.number)手目に")
-    let (worse, better) = (reason.own?.worse ?? 0, reason.own?.better ?? 0)
+    let (worse, better, last) = (named.worse, named.better, named.line.last ?? "")
+    let (squares, first) = (list(named.squares), named.squares.first ?? "")
+    let line = named.line.joined(separator: " ")
+    let (after, example) = (after(named), reason.basis == .example)
     switch reason.kind {
-    case .wipeOut:
-      let end = text(" takes the last \(loser.lowercased()) disk", "で\(loser)の石はなくなります")
-      if named.isImmediate { return named.better + end }
-      return isByRules
-        ? text("After \(named.worse), \(squares)\(end)", "\(named.worse)なら\(squares)\(end)")
-        : text("\(after)\(squares)\(end) \(moment)", "\(after)\(moment)\(squares)\(end)")
-    case .corner:
-      if named.isImmediate {
-        return text("\(named.better) takes a corner", "\(named.better)で隅を取れます")
-      }
-      if named.isNext {
-        return text(
-          "\(after)\(gainer) can take the corner \(squares)",
-          "\(after)\(gainer)が隅の\(squares)を取れます")
-      }
-      return isByRules
-        ? text(
-          "\(after)\(gainer) can force the corner \(squares)",
-          "\(after)\(gainer)は必ず隅の\(squares)を取れます")
-        : text(
-          "\(after)\(gainer) takes the corner \(squares) \(moment)",
-          "\(after)\(gainer)が\(moment)隅の\(squares)を取ります")
-    case .xSquare, .cSquare:
-      let move =
-        reason.kind == .xSquare ? text("an X-square", "X打ち") : text("a C-square", "C打ち")
-      return isByRules
-        ? text(
-          "\(named.worse) is \(move): \(gainer) can force the corner \(squares)",
-          "\(named.worse)は\(move)で、\(gainer)は必ず隅の\(squares)を取れます")
-        : text(
-          "\(named.worse) is \(move): \(gainer) gets the corner \(squares) \(moment)",
-          "\(named.worse)は\(move)で、\(gainer)が\(moment)隅の\(squares)を取ります")
-    case .wedge:
-      if named.isImmediate {
-        return text(
-          "\(named.better) is a wedge between two \(other) disks",
-          "\(named.better)は\(other)の石の間に割り込む手です")
-      }
-      return isByRules
-        ? text(
-          "\(after)\(gainer) can wedge at \(squares)",
-          "\(after)\(gainer)が\(squares)に割り込めます")
-        : text(
-          "\(after)\(gainer) wedges at \(squares) \(moment)",
-          "\(after)\(gainer)が\(moment)\(squares)に割り込みます")
-    case .unbalancedEdge:
+    case .wipeOut where named.isImmediate:
       return text(
-        "\(named.worse) makes an unbalanced edge of five disks: \(squares)",
-        "\(named.worse)はウイングになります: \(squares)")
+        "\(better) takes the last \(loser.lowercased()) disks", "\(better)で\(loser)の石はなくなります")
+    case .wipeOut:
+      return text(
+        "\(after)\(gainer) can take all \(loser.lowercased()) disks",
+        "\(after)\(gainer)は\(loser)の石をすべて取れます")
+    case .shutOut:
+      return text("\(after)\(loser) cannot move any more", "\(after)\(loser)はもう打てません")
+    case .corner where named.isImmediate:
+      return text("\(better) takes a corner", "\(better)で隅を取れます")
+    case .corner:
+      return after + corner(named)
+    case .xSquare:
+      return text(
+        "\(worse) is beside the corner \(first), diagonally (X-square): ",
+        "\(worse)は隅の\(first)の斜め隣（X打ち）です。")
+        + corner(named)
+    case .cSquare:
+      return text(
+        "\(worse) is beside the corner \(first) (C-square): ", "\(worse)は隅の\(first)の隣（C打ち）です。")
+        + corner(named)
+    case .threat:
+      return text(
+        "After \(line) \(gainer) threatens to take the corner \(first)",
+        "\(line)のあと、\(gainer)が隅の\(first)を狙います")
+    case .pass where named.isImmediate:
+      return text("\(better) makes \(loser) pass", "\(better)で\(loser)はパスになります")
+    case .pass where reason.basis == .exact && reason.line.count > 1:
+      return text(
+        "\(after)\(loser) will have to pass", "\(after)\(loser)はいずれパスになります")
+    case .pass:
+      return text(
+        "\(after)\(gainer) plays \(last), and \(loser) has to pass",
+        "\(after)\(gainer)が\(last)に打つと\(loser)はパスになります")
     case .swindle:
       return text(
-        "\(after)\(gainer) gets both \(squares): \(loser) cannot answer there",
-        "\(after)\(gainer)の一石返し: \(loser)は応じられず、\(squares)を両方取られます")
-    case .pass:
-      return named.isImmediate
-        ? text("\(named.better) makes \(loser) pass", "\(named.better)で\(loser)はパスになります")
-        : text(
-          "\(after)\(loser) has to pass after move \(named.number), \(named.last)",
-          "\(after)\(named.number)手目\(named.last)のあと\(loser)はパスになります")
-    case .spentFreeMove:
-      return text(
-        "\(named.worse) is a free move that can wait: \(other) cannot play there",
-        "\(named.worse)は余裕手で、\(other)は打てないので後に残せます")
-    case .freeMove:
-      return reason.isMissed
-        ? text(
-          "\(named.better) is a free move: only \(own) can play there, and it opens nothing",
-          "\(named.better)は余裕手です: \(own)だけが打て、\(other)の打てるマスが増えません")
-        : text(
-          "\(after)\(other) gets \(Self.moves("free", named.squares))",
-          "\(after)\(other)に余裕手ができます: \(squares)")
+        "\(after)\(gainer) gets both \(squares): \(loser) cannot answer there (swindle)",
+        "\(after)\(gainer)は\(squares)を両方打てます。\(loser)は応じられません（一石返し）")
     case .evenRegion:
       return text(
-        "\(named.worse) opens an even region, \(squares), and \(other) plays there last",
-        "偶数理論: \(named.worse)は偶数空きの\(squares)に先に打つ手で、\(other)がそこで最後に打ちます")
+        "\(after)\(gainer) gets the last move at \(squares) (parity)",
+        "\(after)\(squares)では\(gainer)が最後に打ちます（偶数理論）")
     case .lastMove:
       return text(
-        "\(after)\(other) gets the last move of the game, \(squares)",
-        "\(after)\(other)が手止まり（最後の手）の\(squares)を打ちます")
+        "\(after)\(other) gets the last move of the game (parity)",
+        "\(after)\(other)が最後の手を打ちます（手止まり）")
+    case .sameSquare:
+      return text(
+        "\(after)\(other) can play \(first) itself, a good square for both",
+        "\(after)\(other)がその\(first)に打てます。どちらにもよい場所です")
+    case .wedge:
+      return text(
+        "\(after)\(other) can play \(first), between two disks of \(own) (wedge)",
+        "\(after)\(other)が\(own)の石の間の\(first)に割り込めます")
+    case .answer where example:
+      return text(
+        "\(after)\(other) plays \(first), which it cannot after \(better)",
+        "\(after)\(other)が\(first)に打ちます。\(better)なら打てません")
+    case .answer:
+      return text(
+        "\(after)\(other) has a good answer at \(first), and cannot play there after \(better)",
+        "\(after)\(other)に\(first)のよい応手があります。\(better)なら打てません")
     case .order:
       return text(
-        "\(named.worse) can wait and \(named.better) cannot: play \(named.better) first",
-        "\(named.worse)は後でも打てますが、\(named.better)は今しか打てません")
-    case .moves where named.squares == [named.better]:
+        "\(worse) can wait and \(better) cannot: play \(better) first",
+        "\(worse)は後でも打てますが、\(better)は今しか打てません")
+    case .moves where named.squares.count > 3:
       return text(
-        "\(after)\(other) can play \(named.better) itself",
-        "\(after)\(other)がその\(named.better)に打てます")
+        "\(after)\(other) gets \(named.squares.count) new moves, such as \(last)",
+        "\(after)\(other)の打てるマスが\(last)など\(named.squares.count)か所増えます")
     case .moves:
-      return reason.isMissed
-        ? text(
-          "\(named.better) keeps \(squares) open for \(own)",
-          "\(named.better)なら\(own)は\(squares)に打てるまま残ります")
-        : text(
-          "\(after)\(other) can reply \(squares), and cannot after \(named.better)",
-          "\(after)\(other)が\(squares)に打てます。\(named.better)なら打てません")
-    case .mobility:
-      let theirs = reason.opponent.map {
-        text(
-          "\(other) has \($0.worse) moves instead of \($0.better)",
-          "\(other)の打てるマスは\($0.worse)、\(named.better)なら\($0.better)")
-      }
-      let mine = reason.own.map {
-        text(
-          """
-          \(own) then \(theirs == nil ? "has \($0.worse) moves" : "\($0.worse)") \
-          instead of at least \($0.better)
-          """,
-          "次の\(own)は\($0.worse)、\(named.better)なら\($0.better)以上")
-      }
-      return after + [theirs, mine].compactMap(\.self).joined(separator: text(", ", "。"))
-    case .laterMobility:
-      let counts = [(other, reason.opponent), (own, reason.own)].compactMap { side, numbers in
-        numbers.flatMap { $0.worse == $0.better ? nil : (side: side, numbers: $0) }
-      }
-      let texts = counts.enumerated().map { index, count in
-        let (worse, better) = (count.numbers.worse, count.numbers.better)
-        return text(
-          "\(count.side) \(index == 0 ? "has \(worse) moves" : "\(worse)") instead of \(better)",
-          "\(count.side)の打てるマスは\(worse)、\(named.better)なら\(better)")
-      }
       return text(
-        "After \(named.worse) and move \(named.number), ",
-        "\(named.worse)から\(named.number)手目までで、")
-        + texts.joined(separator: text(", ", "。"))
+        "\(after)\(other) gets \(named.squares.count == 1 ? "a new move" : "new moves"): \(squares)",
+        "\(after)\(other)が新しく\(squares)に打てます")
+    case .followUp:
+      let reply = named.line.dropLast().joined(separator: " ")
+      return text(
+        "After \(reply) \(own) can play \(first), and cannot after \(worse)",
+        "\(reply)のあと\(own)は\(first)に打てます。\(worse)では打てません")
+    case .freeMove:
+      return text(
+        """
+        \(after)\(other) gets \(named.squares.count == 1 ? "a move" : "moves") that only it can make, \
+        and that can wait: \(squares)
+        """,
+        "\(after)\(other)だけが打て、後に残せる手ができます（余裕手）: \(squares)")
     case .quietReply:
       return text(
-        "\(after)\(other) gets \(Self.moves("quiet", named.squares))",
-        "\(after)\(other)に開放度の低い手（中割り）ができます: \(squares)")
+        "\(after)\(other) has a quiet answer at \(last), which opens nothing, and none after \(better)",
+        "\(after)\(other)に\(last)の静かな応手（中割り）があります。\(better)ならありません")
+    case .safeReply:
+      return text(
+        "\(after)\(other) has a safe answer at \(last), and none after \(better)",
+        "\(after)\(other)に隅を渡さない\(last)の応手があります。\(better)ならありません")
+    case .lastSafeMove:
+      return text(
+        "After \(line) every move of \(own) gives a corner away",
+        "\(line)のあと、\(own)はどこに打っても隅を渡します")
+    case .mobility:
+      return counts(named, after, ("moves", "打てるマス"))
+    case .safeMoves:
+      return counts(named, after, ("safe moves", "隅を渡さない手"))
+    case .laterMobility:
+      let side = reason.opponent == nil ? own : other
+      let numbers = reason.opponent ?? reason.own
+      return text(
+        """
+        For example, after \(line) \(side) has \(numbers?.worse ?? 0) moves, with \(better) \
+        \(numbers?.better ?? 0)
+        """,
+        "例えば\(line)のあと\(side)の打てるマスは\(numbers?.worse ?? 0)、\(better)なら\(numbers?.better ?? 0)です")
     case .wall:
       return text(
         """
-        \(named.worse) builds a wall: \(worse) frontier disks, \(better) after \(named.better)
+        \(worse) leaves \(own) \(reason.own?.worse ?? 0) disks beside empty squares, \(better) only \
+        \(reason.own?.better ?? 0) (wall)
         """,
-        "\(named.worse)は壁になります: 空きに接する石は\(worse)、\(named.better)なら\(better)")
+        """
+        \(worse)では空きに接する\(own)の石が\(reason.own?.worse ?? 0)、\(better)なら\
+        \(reason.own?.better ?? 0)だけです（壁）
+        """)
     case .openness:
-      return reason.isMissed
-        ? text(
-          """
-          \(named.better) is quiet, with an openness of \(better); \(named.worse) has \(worse)
-          """,
-          "\(named.better)は開放度\(better)の中割りで、\(named.worse)は開放度\(worse)です")
-        : text(
-          """
-          \(named.worse) opens the board: an openness of \(worse), \(named.better) has \(better)
-          """,
-          "\(named.worse)は開放度\(worse)、\(named.better)は開放度\(better)です")
-    case .flips:
-      return text(
-        "\(named.worse) turns over \(worse) disks, \(named.better) only \(better)",
-        "\(named.worse)は\(worse)石も返します。\(named.better)は\(better)石だけです")
-    case .diagonal:
-      let (first, last) = (named.squares.first ?? "", named.squares.last ?? "")
-      return text(
-        "\(after)\(gainer) controls the diagonal \(first) to \(last)",
-        "\(after)\(gainer)が対角線\(first)–\(last)のラインを通します")
-    case .stableDisks:
-      let count = reason.isMissed ? better : reason.opponent?.worse ?? 0
-      let less = reason.isMissed ? named.worse : named.better
       return text(
         """
-        \(after)\(gainer) has at least \(count) stable disks \(moment), more than after \(less)
+        \(worse) turns over disks that lie more in the open than those of \(better) \
+        (openness \(reason.own?.worse ?? 0) and \(reason.own?.better ?? 0))
         """,
-        "\(after)\(gainer)の確定石は\(moment)\(count)石以上になり、\(less)より多くなります")
+        """
+        \(worse)は\(better)より空きの多い所の石を返します（開放度\(reason.own?.worse ?? 0)と\
+        \(reason.own?.better ?? 0)）
+        """)
     }
   }
 
-  /// As in *a quiet move: c4*.
-  private static func moves(_ kind: String, _ squares: [String]) -> String {
-    squares.count == 1 ? "a \(kind) move: \(squares[0])" : "\(kind) moves: \(list(squares))"
+  /// What comes before a reason: the move that it follows, or an example of the play to it.
+  private func after(_ named: NamedReason) -> String {
+    if named.reason.basis == .example, named.line.count > 2 {
+      let moves = named.line.dropLast().joined(separator: " ")
+      return text("For example, after \(moves) ", "例えば\(moves)のあと、")
+    }
+    return named.after.map { text("After \($0) ", "\($0)のあと、") } ?? ""
   }
 
-  /// As in *c4 and d3*.
-  private static func list(_ squares: [String]) -> String {
+  /// How one side gets a corner.
+  private func corner(_ named: NamedReason) -> String {
+    let gainer = Words(language).name(of: named.gainer)
+    let square = named.squares.first ?? ""
+    return switch named.reason.basis {
+    case .rules where named.line.count == 2:
+      text("\(gainer) can take the corner \(square)", "\(gainer)が隅の\(square)を取れます")
+    case .rules:
+      text("\(gainer) can force the corner \(square)", "\(gainer)は必ず隅の\(square)を取れます")
+    case .exact:
+      text("\(gainer) gets the corner \(square)", "\(gainer)が隅の\(square)を取ります")
+    case .example:
+      text("\(gainer) takes the corner \(square)", "\(gainer)が隅の\(square)を取ります")
+    }
+  }
+
+  /// How many moves of some sort the opponent has more, or the side fewer.
+  private func counts(
+    _ named: NamedReason, _ after: String, _ moves: (english: String, japanese: String)
+  ) -> String {
+    let words = Words(language)
+    let line = named.line.joined(separator: " ")
+    if let numbers = named.reason.opponent {
+      let other = words.name(of: named.side.opponent)
+      return text(
+        """
+        \(after)\(other) has \(numbers.worse) \(moves.english), after \(named.better) only \
+        \(numbers.better)
+        """,
+        """
+        \(after)\(other)の\(moves.japanese)は\(numbers.worse)、\(named.better)なら\
+        \(numbers.better)だけです
+        """)
+    }
+    let numbers = named.reason.own
+    let own = words.name(of: named.side)
+    let noun = numbers?.worse == 1 ? String(moves.english.dropLast()) : moves.english
+    return text(
+      """
+      After \(line) \(own) has only \(numbers?.worse ?? 0) \(noun); \(named.better) leaves it \
+      \(numbers?.better ?? 0)
+      """,
+      """
+      \(line)のあと、\(own)の\(moves.japanese)は\(numbers?.worse ?? 0)だけです。\(named.better)なら\
+      \(numbers?.better ?? 0)
+      """)
+  }
+
+  /// As in *c4, d3 and e2*.
+  private func list(_ squares: [String]) -> String {
     guard let last = squares.last, squares.count > 1 else { return squares.first ?? "" }
-    return squares.dropLast().joined(separator: ", ") + " and " + last
+    return text(
+      squares.dropLast().joined(separator: ", ") + " and " + last, Words(language).list(squares))
   }
 
   func estimated(_ statement: String) -> String {
@@ -251,9 +271,7 @@ package struct ReasonWords: WordSet {
     return text("Line: \(moves)", "手順: \(moves)")
   }
 
-  package var noReason: String {
-    text("No reason that can be proven or estimated", "証明も推定もできる理由はありません")
-  }
+  package var noReason: String { text("No reason was found", "理由は見つかりません") }
 
   package var looking: String {
     text("Looking for the reason. Any line stops.", "理由を調べます。何か入力すると中止します。")
@@ -280,6 +298,7 @@ extension Words {
   package var reasons: ReasonWords { ReasonWords(language: language) }
 }
 
+/// A reason with the names that a sentence about it needs.
 struct NamedReason {
   let reason: Reason
   /// The side that moves.
@@ -287,34 +306,26 @@ struct NamedReason {
   let worse: String
   let better: String
   let squares: [String]
-  /// The move after which the reason holds, if a sentence would not say so: the better one, or the
-  /// worse one where the person asked about the better; nil for the worse one that was asked about.
+  /// The move that the line follows; nil if the person asked about it.
   let after: String?
-  /// The move after which the reason is real: its number, and its square.
-  let number: Int
-  let last: String
+  /// The play that shows the reason, with the move that it follows.
+  let line: [String]
 
+  /// The side that gains something.
   var gainer: Disk { reason.isMissed ? side : side.opponent }
   /// Whether the move itself makes it real, without a reply.
   var isImmediate: Bool { reason.line.isEmpty }
-  /// Whether the opponent's first reply makes it real, by the rules.
-  var isNext: Bool { reason.line.count == 1 && reason.basis == .rules }
 
   init(
-    _ reason: Reason, in explanation: Explanation, of square: Square, number: Int,
-    name: (Square) -> String
+    _ reason: Reason, in explanation: Explanation, asked: Square, name: (Square) -> String
   ) {
     self.reason = reason
     side = explanation.side
     worse = name(explanation.worse.move.square)
     better = name(explanation.better.move.square)
-    let isAboutAsked = reason.move == square
-    after =
-      reason.isMissed || !isAboutAsked && square == explanation.better.move.square
-      ? name(reason.move) : nil
+    after = reason.move == asked ? nil : name(reason.move)
     squares = reason.squares.map(name)
-    self.number = number + reason.line.count
-    last = name(reason.line.last ?? reason.move)
+    line = ([reason.move] + reason.line).map(name)
   }
 }
 

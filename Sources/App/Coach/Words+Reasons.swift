@@ -4,19 +4,18 @@ import Texts
 import Words
 
 extension Words {
-  /// What the coach says about a move: how good it is, and at most two reasons. `name` is that of a
-  /// square.
+  /// What the coach says about a move: how good it is, and the reason that explains most, or all
+  /// reasons. Without one, it may be that no other move is good. `name` is that of a square.
   package func statements(
-    about square: Square, _ explanation: Explanation?, number: Int, name: (Square) -> String
+    about square: Square, _ explanation: Explanation?, withAllReasons: Bool = false,
+    name: (Square) -> String
   ) -> (verdict: String, reasons: [String]) {
     guard let explanation else { return (reasons.onlyLegalMove(name(square)), []) }
-    var statements = explanation.reasons.map { reason in
-      let named = NamedReason(reason, in: explanation, of: square, number: number, name: name)
-      let sentence = reasons.sentence(named)
-      return reason.isProven ? sentence : reasons.estimated(sentence)
+    var statements = explanation.reasons.prefix(withAllReasons ? 2 : 1).map { reason in
+      reasons.sentence(NamedReason(reason, in: explanation, asked: square, name: name))
     }
-    if let only = explanation.onlyMove, statements.count < 2 {
-      let sentence = reasons.onlyMove(name(explanation.better.move.square), loss: only.disks)
+    if let only = explanation.onlyMove, statements.isEmpty {
+      let sentence = reasons.onlyMove(name(explanation.better.move.square))
       statements.append(only.isExact ? sentence : reasons.estimated(sentence))
     }
     return (verdict(of: explanation, on: square, name), statements)
@@ -36,16 +35,17 @@ extension Words {
 
   /// The reason that explains most, or nil.
   package func firstReason(_ reply: ExplainMove.Reply) -> Wording? {
-    let number = reply.move.position.moveNumber
     let (_, reasons) = statements(
-      about: reply.move.square, reply.explanation, number: number, name: \.description)
+      about: reply.move.square, reply.explanation, name: \.description)
     return wordings(of: reasons, in: reply.explanation).first
   }
 
-  /// The line that shows the first reason; nil if no play is needed.
+  /// The line that shows the first reason; nil if no play is needed, if the sentence names it, or if
+  /// it is too long to be followed by ear.
   package func reasonLine(of explanation: Explanation?, name: (Square) -> String) -> String? {
     explanation?.reasons.first.flatMap { reason in
-      reason.line.isEmpty ? nil : reasons.line(([reason.move] + reason.line).map(name))
+      reason.basis != .example && 2...5 ~= reason.line.count
+        ? reasons.line(([reason.move] + reason.line).map(name)) : nil
     }
   }
 
@@ -64,11 +64,6 @@ extension Words {
       }
     return explanation.isExact ? verdict : reasons.estimated(verdict)
   }
-}
-
-extension Position {
-  /// In a game from the usual start.
-  var moveNumber: Int { 61 - board.empties.count }
 }
 
 extension [Wording] {

@@ -248,41 +248,50 @@ extension Searcher {
     indices[ply &+ 1] = evaluator.indicesAfterPass(from: indices[ply])
   }
 
-  /// Creates a searcher for ``estimate(_:depth:alpha:beta:)``, which needs no table.
+  /// Creates a searcher for ``estimate(_:without:depth:alpha:beta:)``, which needs no table.
   package init(_ evaluation: EvaluationWeights) {
     self.init(
       table: TranspositionTable(bytes: 0), evaluator: Evaluator(evaluation), stop: StopToken())
   }
 
   /// The score within (alpha, beta) of a full-width search, in units of the evaluation.
+  ///
+  /// - Parameter banned: Squares on which the player and the opponent must not place disks. Who has
+  ///   no other move passes.
   package mutating func estimate(
-    _ board: SearchBoard, depth: Int, alpha: Int, beta: Int
+    _ board: SearchBoard, without banned: (player: UInt64, opponent: UInt64) = (0, 0), depth: Int,
+    alpha: Int, beta: Int
   ) -> Int {
     indices[0] = evaluator.indices(of: board)
     return estimate(
-      board, ply: 0, empties: board.emptyCount, depth: depth, alpha: alpha, beta: beta)
+      board, without: banned, ply: 0, empties: board.emptyCount, depth: depth, alpha: alpha,
+      beta: beta)
   }
 
   mutating func estimate(
-    _ board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int, beta: Int
+    _ board: SearchBoard, without banned: (player: UInt64, opponent: UInt64) = (0, 0), ply: Int,
+    empties: Int, depth: Int, alpha: Int, beta: Int
   ) -> Int {
     nodes &+= 1
-    let moves = board.legalMoves
+    let legal = board.legalMoves
+    let moves = legal & ~banned.player
     if moves == 0 {
-      guard empties != 0, board.passed.legalMoves != 0 else {
-        return board.finalScore &* Evaluator.unitsPerDisk
-      }
+      let replies = board.passed.legalMoves
+      if legal | replies == 0 { return board.finalScore &* Evaluator.unitsPerDisk }
       if depth == 0 {
-        return evaluator.score(at: indices + ply, of: board, moves, empties: empties)
+        return evaluator.score(at: indices + ply, of: board, legal, empties: empties)
       }
+      // Neither side may move.
+      if replies & ~banned.opponent == 0 { return board.finalScore &* Evaluator.unitsPerDisk }
       advancePass(ply)
       return negamax(alpha: alpha, beta: beta) {
         estimate(
-          board.passed, ply: ply &+ 1, empties: empties, depth: depth, alpha: $0, beta: $1)
+          board.passed, without: (banned.opponent, banned.player), ply: ply &+ 1,
+          empties: empties, depth: depth, alpha: $0, beta: $1)
       }
     }
     if depth == 0 {
-      return evaluator.score(at: indices + ply, of: board, moves, empties: empties)
+      return evaluator.score(at: indices + ply, of: board, legal, empties: empties)
     }
     var list = MoveList(at: moveStack + moveTop)
     var rest = moves
@@ -313,7 +322,8 @@ extension Searcher {
       let next = board.playing(square, flips: move.flips)
       let score = negamax(alpha: max(alpha, best), beta: beta) {
         estimate(
-          next, ply: ply &+ 1, empties: empties &- 1, depth: depth &- 1, alpha: $0, beta: $1)
+          next, without: (banned.opponent, banned.player), ply: ply &+ 1, empties: empties &- 1,
+          depth: depth &- 1, alpha: $0, beta: $1)
       }
       if score > best {
         best = score

@@ -33,11 +33,9 @@ extension CoachRemarks {
   private static func texts(in app: App, _ words: Words) -> [Wording] {
     if app.isReasonSearched { return [Wording(words.reasons.searching)] }
     if app.isReasonPaused { return [words.practice.paused] }
-    guard let reply = app.explained, let review = app.review else { return [] }
-    let record = app.shownLine.standing(at: review.walk?.ply ?? review.ply)
+    guard let reply = app.explained else { return [] }
     let (verdict, reasons) = words.statements(
-      about: reply.move.square, reply.explanation, number: record.moveNumber - 1
-    ) { $0.description }
+      about: reply.move.square, reply.explanation, name: \.description)
     let told = words.wordings(of: reasons, in: reply.explanation)
     let isPlain = reply.explanation.map {
       $0.worse.move.square == reply.move.square && MistakeResult($0) == .same

@@ -14,10 +14,9 @@ extension Review {
     guard let reply = app.explained else {
       return [text.words.sentence(text.words.reasons.noReason)]
     }
-    let record = app.recordUpToShownPly
     let name: (Square) -> String = { text.sentences.name($0) }
     let (verdict, reasons) = text.words.statements(
-      about: reply.move.square, reply.explanation, number: record.moveNumber - 1, name: name)
+      about: reply.move.square, reply.explanation, name: name)
     return text.words.lines([verdict] + reasons, in: reply.explanation, name: name)
   }
 }

@@ -1,0 +1,220 @@
+import ReversiCore
+
+// Reasons in the moves that both sides have next.
+
+/// What the opponent can answer.
+extension Contrast {
+  /// The reasons that are about the opponent's answers to the worse move.
+  func answers() -> [Reason] {
+    guard let reply = worse.reply else { return [] }
+    let square = reply.move.square
+    let board = worse.position.board
+    let other = better.position.board
+    var found: [Reason?] = []
+    func add(
+      _ kind: Reason.Kind, on squares: SquareSet, line: [Square], basis: Reason.Basis = .rules,
+      opponent: Reason.Numbers? = nil
+    ) {
+      found.append(
+        reason(
+          kind, in: given, on: squares, line: line, basis: basis,
+          share: worth(of: squares, in: given), opponent: opponent))
+    }
+    let moves = board.legalMoves(for: opponent)
+    let others = other.legalMoves(for: opponent)
+    let new = moves.subtracting(others)
+    if moves.contains(better.move.square) {
+      add(.sameSquare, on: [better.move.square], line: [better.move.square])
+    }
+    if new.contains(square), square != better.move.square {
+      add(board.isWedge(reply.move) ? .wedge : .answer, on: [square], line: [square])
+    }
+    // If the best answer is another one, more moves count only if they are many more.
+    let isBest = new.contains(square)
+    let minimum = isBest ? 1 : Self.minimumMoves
+    if let first = isBest ? square : new.first, moves.count - others.count >= minimum {
+      let numbers = Reason.Numbers(worse: moves.count, better: others.count)
+      add(.moves, on: new, line: [first], opponent: numbers)
+    }
+    if let next = nextAnswer {
+      add(.answer, on: [next], line: Array(worse.line.prefix(3)), basis: .example)
+    }
+    let free = board.freeMoves(of: opponent)
+    if let first = free.contains(square) ? square : free.first,
+      other.freeMoves(of: opponent).isEmpty
+    {
+      add(.freeMove, on: free, line: [first])
+    }
+    let quiet = board.quietMoves(of: opponent)
+    if quiet.contains(square), other.quietMoves(of: opponent).isEmpty {
+      add(.quietReply, on: quiet, line: [square])
+    }
+    let safe = inquiry.safeMoves(of: worse.position)
+    if safe.contains(square), better.position.state == .toMove(opponent),
+      inquiry.safeMoves(of: better.position).isEmpty
+    {
+      add(.safeReply, on: safe, line: [square])
+    }
+    return found.compactMap(\.self)
+  }
+
+  /// The opponent's second move in the line, if it cannot play there after the better line.
+  private var nextAnswer: Square? {
+    guard worse.steps.count > 3, better.steps.count > 2,
+      worse.steps[2].move.side == side, worse.steps[3].move.side == opponent,
+      case let square = worse.steps[3].move.square, square != better.move.square,
+      !better.steps[2].after.board.legalMoves(for: opponent).contains(square)
+    else { return nil }
+    return square
+  }
+}
+
+/// What the side can play next.
+extension Contrast {
+  /// The reasons that are about what the side can play later.
+  func laterMoves() -> [Reason] { [order(), followUp()].compactMap(\.self) }
+
+  /// The worse move can wait, and the better one cannot.
+  private func order() -> Reason? {
+    let (square, target) = (worse.move.square, better.move.square)
+    let canWait: Bool
+    if better.position.canWait(square, for: side) {
+      guard !worse.position.canWait(target, for: side) else { return nil }
+      canWait = true
+    } else {
+      guard let reply = worse.reply, let other = better.reply,
+        !other.before.legalMoves.contains(square),
+        other.after.board.legalMoves(for: side).contains(square),
+        !reply.after.board.legalMoves(for: side).contains(target)
+      else { return nil }
+      canWait = false
+    }
+    return reason(
+      .order, in: missed, on: [square, target],
+      line: canWait ? [] : [better.steps[1].move.square, square],
+      basis: canWait ? .rules : .example, share: worth(of: [square], in: missed))
+  }
+
+  /// The side's next move after the better one, which it cannot make after the worse one.
+  private func followUp() -> Reason? {
+    guard let reply = worse.reply, let other = better.reply, better.steps.count > 2,
+      better.steps[2].move.side == side, case let next = better.steps[2].move.square,
+      next != worse.move.square, !reply.after.board.legalMoves(for: side).contains(next)
+    else { return nil }
+    let staysOpen =
+      better.position.canWait(next, for: side) && !worse.position.canWait(next, for: side)
+    return reason(
+      .followUp, in: missed, on: [next], line: [other.move.square, next],
+      basis: staysOpen ? .rules : .example, share: worth(of: [next], in: missed))
+  }
+}
+
+/// How many moves both sides have.
+extension Contrast {
+  /// The reasons that are about the number of moves.
+  func mobility() -> [Reason] {
+    guard let reply = worse.reply, let other = better.reply else { return [] }
+    return [
+      lastSafeMove(reply, other),
+      moveCounts(.mobility, reply, other) { $0.board.legalMoves(for: $1) },
+      moveCounts(.safeMoves, reply, other) { position, side in
+        position.state == .toMove(side) ? inquiry.safeMoves(of: position) : []
+      },
+      laterMoveCounts(),
+    ].compactMap(\.self)
+  }
+
+  /// After the reply, each move of the side gives a corner away.
+  private func lastSafeMove(
+    _ reply: Continuation.Step, _ other: Continuation.Step
+  ) -> Reason? {
+    guard reply.after.state == .toMove(side), inquiry.safeMoves(of: reply.after).isEmpty,
+      better.position.nextPositions.allSatisfy({
+        $0.state != .toMove(side) || !inquiry.safeMoves(of: $0).isEmpty
+      })
+    else { return nil }
+    let share =
+      worthOfPass(in: reply.after)
+      - (other.after.state == .toMove(side) ? max(0, worthOfPass(in: other.after)) : 0)
+    return reason(
+      .lastSafeMove, in: given, on: reply.after.legalMoves, line: [reply.move.square],
+      basis: .rules, share: share)
+  }
+
+  /// By how many moves the numbers of a side differ.
+  private static let minimumMoves = 3
+
+  /// The number of moves of some sort that both sides have next.
+  private func moveCounts(
+    _ kind: Reason.Kind, _ reply: Continuation.Step, _ other: Continuation.Step,
+    moves: (Position, Disk) -> SquareSet
+  ) -> Reason? {
+    func numbers(_ worse: Position, _ better: Position, of side: Disk) -> Reason.Numbers {
+      Reason.Numbers(worse: moves(worse, side).count, better: moves(better, side).count)
+    }
+    let opponents = numbers(reply.before, other.before, of: opponent)
+    let own = numbers(reply.after, other.after, of: side)
+    let (given, kept) = (opponents.worse - opponents.better, own.better - own.worse)
+    guard min(given, kept) >= 0, max(given, kept) >= Self.minimumMoves else { return nil }
+    let isGiven = given >= kept
+    return reason(
+      kind, in: self.given, on: isGiven ? moves(reply.before, opponent) : moves(reply.after, side),
+      line: isGiven ? [] : [reply.move.square], basis: .rules, share: advantageInside,
+      opponent: isGiven ? opponents : nil, own: isGiven ? nil : own)
+  }
+
+  /// The number of moves that a side has after the next moves of the line.
+  private func laterMoveCounts() -> Reason? {
+    // How many moves fewer for the side, or more for the opponent, each position leaves.
+    let differences = (0...4).map { index -> Int in
+      guard worse.steps.count > index, better.steps.count > index,
+        let turn = worse.steps[index].after.turn, turn == better.steps[index].after.turn
+      else { return 0 }
+      let counts = [worse, better].map { $0.steps[index].after.legalMoves.count }
+      return turn == side ? counts[1] - counts[0] : counts[0] - counts[1]
+    }
+    guard differences.reduce(0, +) > Self.minimumMoves,
+      let index = (2...4).max(by: { differences[$0] < differences[$1] }),
+      differences[index] >= Self.minimumMoves
+    else { return nil }
+    let position = worse.steps[index].after
+    let numbers = Reason.Numbers(
+      worse: position.legalMoves.count, better: better.steps[index].after.legalMoves.count)
+    let isOwn = position.turn == side
+    return reason(
+      .laterMobility, in: given, on: position.legalMoves, line: Array(worse.line.prefix(index)),
+      basis: .example, share: advantageInside, opponent: isOwn ? nil : numbers,
+      own: isOwn ? numbers : nil)
+  }
+
+  /// With fewer empty squares, there are no walls.
+  private static let openEmpties = 20
+
+  /// The reasons that are about the disks that the opponent can get at.
+  func walls() -> [Reason] {
+    guard position.board.empties.count >= Self.openEmpties else { return [] }
+    func numbers(_ count: (Continuation) -> Int) -> Reason.Numbers? {
+      let numbers = Reason.Numbers(worse: count(worse), better: count(better))
+      return numbers.worse - numbers.better >= Self.minimumMoves ? numbers : nil
+    }
+    let frontier = worse.position.board.frontier(of: side)
+    let wall = numbers { $0.position.board.frontier(of: side).count }.flatMap {
+      reason(
+        .wall, in: given, on: frontier, line: [], basis: .rules, share: advantageInside, own: $0)
+    }
+    let openness = numbers { position.board.openness(of: $0.move) }.flatMap {
+      reason(
+        .openness, in: given, on: worse.move.turned, line: [], basis: .rules,
+        share: advantageInside, own: $0)
+    }
+    return [wall, openness].compactMap(\.self)
+  }
+}
+
+extension Position {
+  /// Whether a side can place a disk on a square after each move of the other.
+  fileprivate func canWait(_ square: Square, for side: Disk) -> Bool {
+    state == .toMove(side.opponent)
+      && nextPositions.allSatisfy { $0.board.legalMoves(for: side).contains(square) }
+  }
+}
