@@ -3,14 +3,20 @@ import Coach
 import ReversiCore
 
 extension Analyst {
-  /// An analyst who likes each move of two lines best where it is played, and the positions of the
-  /// second line more than all others.
+  /// An analyst for whom the second line wins 10 disks and the first one loses 10, which whoever
+  /// gains them has no more without any of its squares. Each move of a line is the best there.
+  ///
+  /// - Parameter bestMoves: The moves that keep the exact score; nil for those of the lines, and
+  ///   all others where they do not come.
   package static func following(
-    worse: [Square], better: [Square], from position: Position
+    worse: [Square], better: [Square], from position: Position,
+    bestMoves: ((Position, Int) -> SquareSet)? = nil
   ) -> Analyst {
+    let side = position.turn ?? .dark
     let lines = [better, worse].map { positions(of: $0, from: position) }
     let best = zip(lines, [better, worse]).flatMap { Array(zip($0, $1)) }
-    let sign: Double = position.turn == .dark ? 1 : -1
+    let (won, lost) = (Set(lines[0]), Set(lines[1]).subtracting([position]))
+    let sign: Double = side == .dark ? 1 : -1
     return Analyst(
       moves: { position in
         let liked = best.first { $0.0 == position }?.1
@@ -20,9 +26,17 @@ extension Analyst {
             certainty: .estimate(confidence: 73), line: [square])
         }.sorted { $0.score > $1.score }
       },
+      score: { position, gainer, banned in
+        let isGained = (gainer == side ? won : lost).contains(position)
+        guard banned.isEmpty || !isGained else { return 0 }
+        return won.contains(position) ? 10 * sign : lost.contains(position) ? -10 * sign : 0
+      },
+      bestMoves: bestMoves ?? { position, _ in
+        best.first { $0.0 == position }.map { [$0.1] } ?? position.legalMoves
+      },
       attribution: { position in
         var attribution = Attribution()
-        for part in Attribution.Part.allCases where lines[0].contains(position) {
+        for part in Attribution.Part.allCases where won.contains(position) {
           attribution[part] = 5 * sign
         }
         return attribution

@@ -74,7 +74,7 @@ struct ReasonTests {
           continue
         }
         let statements = words.statements(
-          about: moves[0], explanation, number: 1, name: \.description)
+          about: moves[0], explanation, withAllReasons: true, name: \.description)
         for (reason, text) in zip(explanation.reasons, statements.reasons) {
           count += reason.isMissed ? 0 : 1
           #expect(text.contains(reason.move.description), "\(reason): \(text)")
@@ -84,15 +84,14 @@ struct ReasonTests {
     #expect(count > 10)
   }
 
-  @Test("is looked for, and then said in at most two sentences at every size with a panel")
+  @Test("is looked for, and then said in one sentence at every size with a panel")
   func said() throws {
     let (asked, told) = try Self.reviews()
     let words = Words(.english)
     let reply = try #require(told.app.explained)
-    let sentences = words.statements(about: reply.move.square, reply.explanation, number: 1) {
-      $0.description
-    }.reasons
-    #expect(sentences.count == 2)
+    let sentences = words.statements(
+      about: reply.move.square, reply.explanation, name: \.description).reasons
+    #expect(sentences.count == 1)
     for (columns, rows) in [(80, 24), (45, 20), (120, 40)] {
       let size = ScreenSize(columns: columns, rows: rows)
       #expect(asked.screen(size).text.contains("looking for the reason"), "\(size)")
