@@ -132,12 +132,7 @@ extension Contrast {
     views.compactMap { view in
       for (index, step) in view.shown.steps.enumerated() where step.move.side == view.gainer {
         guard let pair = step.before.board.region(of: step.move.square), pair.count == 2,
-          let second = pair.subtracting([step.move.square]).first,
-          !step.after.board.legalMoves(for: view.gainer.opponent).contains(second)
-        else { continue }
-        let facts = pair.map { Fact.move(view.gainer, $0) }
-        guard facts.allSatisfy({ isProven($0, in: view) }),
-          facts.contains(where: { basis(of: $0, in: view) == .exact })
+          basis(of: .swindle(pair, view.gainer), in: view) == .exact
         else { continue }
         return reason(
           .swindle, in: view, on: pair, after: index, basis: .exact,

@@ -58,11 +58,13 @@ extension Contrast {
     return found.compactMap(\.self)
   }
 
-  /// The opponent's second move in the line, if it cannot play there after the better line.
+  /// The opponent's second move in the line, if it can play there neither at once after the better
+  /// move nor after two more moves of that line.
   private var nextAnswer: Square? {
     guard worse.steps.count > 3, better.steps.count > 2,
       worse.steps[2].move.side == side, worse.steps[3].move.side == opponent,
       case let square = worse.steps[3].move.square, square != better.move.square,
+      !better.position.board.legalMoves(for: opponent).contains(square),
       !better.steps[2].after.board.legalMoves(for: opponent).contains(square)
     else { return nil }
     return square
@@ -157,8 +159,10 @@ extension Contrast {
     let (given, kept) = (opponents.worse - opponents.better, own.better - own.worse)
     guard min(given, kept) >= 0, max(given, kept) >= Self.minimumMoves else { return nil }
     let isGiven = given >= kept
+    let squares = isGiven ? moves(reply.before, opponent) : moves(reply.after, side)
+    guard !squares.isEmpty else { return nil }
     return reason(
-      kind, in: self.given, on: isGiven ? moves(reply.before, opponent) : moves(reply.after, side),
+      kind, in: self.given, on: squares,
       line: isGiven ? [] : [reply.move.square], basis: .rules, share: advantageInside,
       opponent: isGiven ? opponents : nil, own: isGiven ? nil : own)
   }
@@ -212,9 +216,10 @@ extension Contrast {
 }
 
 extension Position {
-  /// Whether a side can place a disk on a square after each move of the other.
+  /// Whether a side can place a disk on a square after each move of the other, which may have to
+  /// pass.
   fileprivate func canWait(_ square: Square, for side: Disk) -> Bool {
-    state == .toMove(side.opponent)
-      && nextPositions.allSatisfy { $0.board.legalMoves(for: side).contains(square) }
+    let next = state == .toMove(side.opponent) ? nextPositions : [self]
+    return next.allSatisfy { $0.board.legalMoves(for: side).contains(square) }
   }
 }

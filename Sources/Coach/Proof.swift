@@ -12,6 +12,8 @@ enum Fact: Hashable {
   case lastMove(Disk)
   /// A side fills the last empty square of a region.
   case lastMoveIn(SquareSet, Disk)
+  /// A side fills both squares of a region of two, and the other side cannot answer there.
+  case swindle(SquareSet, Disk)
 
   /// Whether a step makes it true or false; nil if it leaves that open.
   func isTrue(after step: Continuation.Step) -> Bool? {
@@ -24,7 +26,20 @@ enum Fact: Hashable {
     case .lastMoveIn(let region, let side):
       region.contains(step.move.square) && region.isDisjoint(with: step.after.board.empties)
         ? step.move.side == side : nil
+    case .swindle(let pair, let side):
+      pair.contains(step.move.square) ? Self.isSwindle(pair, by: side, at: step) : nil
     }
+  }
+
+  /// Whether a step on one of two squares wins both for a side; nil if the second one is left.
+  private static func isSwindle(
+    _ pair: SquareSet, by side: Disk, at step: Continuation.Step
+  ) -> Bool? {
+    let left = pair.intersection(step.after.board.empties)
+    guard step.move.side == side else { return false }
+    if left.isEmpty { return true }
+    let isAnswered = !left.isDisjoint(with: step.after.board.legalMoves(for: side.opponent))
+    return step.before.board.region(of: step.move.square) == pair && !isAnswered ? nil : false
   }
 
   /// Whether it is true before any step; nil if that is open.

@@ -19,7 +19,7 @@ struct ClaimCheckerTests {
       var record = GameRecord()
       guard (try? record.playAtRandom(70, using: &generator)) != nil else { return [] }
       let analysis = engine.analyze(record, limits: limits)
-      let explanations = analysis.explanations(by: engine.analyst())
+      let explanations = analysis.explanations(by: engine.analyst(.explanation(within: limits)))
       return explanations.sorted { $0.key < $1.key }.map(\.value.json.text)
     }
   }()
@@ -33,25 +33,39 @@ struct ClaimCheckerTests {
   func truth() {
     let checker = Self.checker()
     #expect(Self.explanations.count > 40)
+    for basis in ["rules", "exact", "example"] {
+      #expect(Self.explanations.contains { $0.contains(#""basis":"\#(basis)""#) })
+    }
     for json in Self.explanations {
       let falsehoods = checker.falsehoods(in: json)
       #expect(falsehoods.isEmpty, "\(falsehoods) in \(json)")
     }
   }
 
+  @Test("finds nothing false in explanations of mistakes of people", arguments: PlayedMove.all)
+  func people(_ played: PlayedMove) throws {
+    let explanation = try #require(played.explanation(by: Engine().analyst()))
+    let falsehoods = Self.checker().falsehoods(in: explanation.json.text)
+    #expect(falsehoods.isEmpty, "\(falsehoods) in \(explanation.json.text)")
+  }
+
   @Test(
-    "objects to other squares, another move, a longer line, other numbers and too good a proof",
-    arguments: Change.allCases)
+    "objects to what only one line of best play shows, and what play after the other move may show",
+    arguments: OneLine.all)
+  func oneLine(_ claim: OneLine) {
+    let falsehoods = Self.checker().falsehoods(in: claim.json).map(\.description)
+    #expect(falsehoods == [claim.falsehood])
+  }
+
+  @Test("objects to each kind of change", arguments: Change.allCases)
   func changed(_ change: Change) throws {
     let checker = Self.checker()
-    var changed = 0
-    for json in Self.explanations {
-      for text in try change.changes(of: json) {
-        changed += 1
-        #expect(!checker.falsehoods(in: text).isEmpty, "\(text)")
-      }
+    var changed: [String] = []
+    for json in Self.explanations where changed.count < 12 {
+      changed += try change.changes(of: json)
     }
-    #expect(changed > 3)
+    #expect(changed.count > 3)
+    for text in changed { #expect(!checker.falsehoods(in: text).isEmpty, "\(text)") }
   }
 
   @Test(
@@ -62,7 +76,7 @@ struct ClaimCheckerTests {
 
   /// A change that makes an explanation false.
   enum Change: CaseIterable {
-    case squares, move, line, numbers, basis, score, kind
+    case squares, move, line, length, numbers, basis, contrast, share, subject, score, kind
 
     /// The explanation with one reason changed, once for each reason that it fits.
     func changes(of json: String) throws -> [String] {
@@ -70,19 +84,26 @@ struct ClaimCheckerTests {
       guard var members = object as? [String: Any],
         let reasons = members["reasons"] as? [[String: Any]]
       else { return [] }
-      if self == .score {
+      switch self {
+      case .score:
         guard members["exact"] as? Bool == true, let score = members["score"] as? Int else {
           return []
         }
         members["score"] = score + 2
         return [try Self.text(members)]
-      }
-      return try reasons.indices.compactMap { index in
-        guard let reason = change(reasons[index], members) else { return nil }
-        var changed = reasons
-        changed[index] = reason
-        members["reasons"] = changed
-        return try Self.text(members)
+      case .subject:
+        guard let reason = reasons.first else { return [] }
+        members["reasons"] = [reason, reason]
+        return [try Self.text(members)]
+      case .contrast: return try reasons.flatMap { try Self.others($0, members) }
+      default:
+        return try reasons.indices.compactMap { index in
+          guard let reason = change(reasons[index], members) else { return nil }
+          var changed = reasons
+          changed[index] = reason
+          members["reasons"] = changed
+          return try Self.text(members)
+        }
       }
     }
 
@@ -96,25 +117,156 @@ struct ClaimCheckerTests {
         reason["after"] = moves.first { $0 != reason["after"] as? String }
         if (reason["line"] as? String)?.isEmpty == true { return nil }
       case .line: reason["line"] = "a1b1c1d1e1f1g1h1a1"
+      case .length:
+        let isMissed = reason["after"] as? String == members["better"] as? String
+        guard reason["basis"] as? String == "example",
+          let line = members[isMissed ? "betterLine" : "line"] as? String, line.count > 10
+        else { return nil }
+        reason["line"] = line
       case .numbers:
-        guard var own = reason["own"] as? [String: Int], let number = own["worse"] else {
-          return nil
+        for name in ["own", "opponent"] {
+          guard var numbers = reason[name] as? [String: Int], let number = numbers["worse"] else {
+            continue
+          }
+          numbers["worse"] = number + 1
+          reason[name] = numbers
+          return reason
         }
-        own["worse"] = number + 1
-        reason["own"] = own
+        return nil
       case .basis:
-        guard reason["basis"] as? String == "estimate", members["exact"] as? Bool == false else {
-          return nil
-        }
+        guard reason["basis"] as? String == "example" else { return nil }
         (reason["basis"], reason["proven"]) = ("exact", true)
+      case .share:
+        guard let score = members["score"] as? Int, let better = members["betterScore"] as? Int
+        else { return nil }
+        reason["share"] = better - score + 1
       case .kind: reason["kind"] = "luck"
-      case .score: return nil
+      case .contrast, .subject, .score: return nil
       }
       return reason
+    }
+
+    /// The explanation with other moves in place of the better one, after which the opponent can
+    /// answer on the same square.
+    private static func others(
+      _ reason: [String: Any], _ members: [String: Any]
+    ) throws -> [String] {
+      let kinds = ["corner", "xSquare", "cSquare", "wedge", "answer"]
+      guard let kind = reason["kind"] as? String, kinds.contains(kind),
+        reason["after"] as? String == members["move"] as? String,
+        let answer = (reason["line"] as? String).flatMap({ Square($0) }),
+        let position = (members["position"] as? String).flatMap({ Position(text: $0) })
+      else { return [] }
+      return try position.legalMoves.compactMap { square in
+        var next = position
+        let move = try next.play(square)
+        guard square.description != members["move"] as? String,
+          next.board.legalMoves(for: move.side.opponent).contains(answer)
+        else { return nil }
+        var changed = members
+        changed["better"] = square.description
+        changed["betterLine"] = ""
+        changed["exact"] = false
+        changed["onlyMove"] = NSNull()
+        changed["reasons"] = [reason]
+        return try text(changed)
+      }
     }
 
     private static func text(_ members: [String: Any]) throws -> String {
       String(decoding: try JSONSerialization.data(withJSONObject: members), as: UTF8.self)
     }
+  }
+}
+
+/// A mistake in a game between people, about which it is easy to say something false.
+struct PlayedMove: Sendable {
+  let position: String
+  /// The moves with the play after them, and their scores.
+  let worse: (line: String, score: Int)
+  let better: (line: String, score: Int)
+  var isExact = true
+
+  static let all = [
+    // White can play g1 after c1 h3 h1, and at once after h1.
+    PlayedMove(
+      position: "---xxx--o--oooooooooooo-ooooooxxoxxoooxxooxooxxx--xxxxxx-oooooo- x",
+      worse: ("c1h3h1g1c2h8b2b7a7a8b1a1", -8), better: ("h1h3g1h8b7a7a8c1c2b1b2a1", 0)),
+    // White has to pass after a2, so that Black can play b7.
+    PlayedMove(
+      position: "oooooooo-oxxxxxxooooooxoooooxxoooooxxoo-oooxxo-o--xxxx---xxxxx-- x",
+      worse: ("a2b7a8a7g8g6h7h5g7h8", 12), better: ("b7a8a7g8g6h7h5g7a2h8", 16)),
+    // White gets a7 and a8 after a7, too.
+    PlayedMove(
+      position: "-ooooo--oooxxxx-ooooxxxxoxxoxxxxoxxooxxxoxoxxoxx-xxxxxx--xxxoo-- o",
+      worse: ("a7a1a8g1h2h1h8h7g8", 10), better: ("h8h7a7g8a8a1h1g1h2", 16)),
+    // White gets f1 and g1, but Black can sometimes answer.
+    PlayedMove(
+      position: "oxxxx---ooxxxx--oxoxxx--oxxoxxx-oxxooxxxoxooooxxooooooxxooooooo- o",
+      worse: ("f1g3h8g1h4g2h1h2h3", 42), better: ("h3h4h8g3g2h1h2g1f1", 46)),
+    // After a8 b8 Black has no move that gives no corner away.
+    PlayedMove(
+      position: "---------------o--xxxxooxxxxxoxoxxoooxooxxooxxoo-oxxxx-o--xxxxx- x",
+      worse: ("a8b8g7h8g2e2e1h1f2g1d2c1c2", -38), better: ("g2h1g7a7a8b8e2h8g1d1e1f1", -32),
+      isExact: false),
+  ]
+
+  func explanation(by analyst: Analyst) -> Explanation? {
+    func squares(_ text: String) -> [Square] {
+      let letters = Array(text)
+      return stride(from: 0, to: letters.count, by: 2).compactMap {
+        Square(String(letters[$0...$0 + 1]))
+      }
+    }
+    guard let position = Position(text: position), let turn = position.turn,
+      let square = squares(worse.line).first
+    else { return nil }
+    func evaluation(_ score: Int, _ line: [Square]) -> Evaluation {
+      Evaluation(
+        darkScore: turn == .dark ? score : -score,
+        certainty: isExact ? .exact : .estimate(confidence: 73), depth: 12, line: line)
+    }
+    return Explanation(
+      of: square, in: position, before: evaluation(better.score, squares(better.line)),
+      after: evaluation(worse.score, Array(squares(worse.line).dropFirst())), by: analyst)
+  }
+}
+
+/// A claim that is true in the lines of an explanation, but not in all best play.
+struct OneLine: Sendable {
+  let json: String
+  let falsehood: String
+
+  static let all = [
+    // After h1 g1 h5 h6 f2 Black does not have to pass.
+    OneLine(
+      json: json(
+        "xxxxxx--ooooo-xooooooxxoooooooxooooooxx-oooooox-ooxoxxxxoooooooo o",
+        worse: ("h6", "h5g1h1f2", 30), better: ("h1", "g1f2h6h5", 34),
+        reason: ("pass", "f2", "h1", "g1f2")),
+      falsehood: "pass: other best play avoids it"),
+    // White gets a1 in all best play after b7. After a2 a8 a4 it may play a1, too.
+    OneLine(
+      json: json(
+        "-xxxxxxx--ooooxxooooxxxx-oooxxxoooooooxooooxxoxxo-xxxxxx-xxxxxxo x",
+        worse: ("b7", "a8a2a4b2a1", 12), better: ("a2", "a8a4b2a1b7", 24),
+        reason: ("corner", "a1", "b7", "a8a2a4b2a1")),
+      falsehood: "corner: it is so after the other move, too"),
+  ]
+
+  private typealias Play = (move: String, line: String, score: Int)
+
+  private static func json(
+    _ position: String, worse: Play, better: Play,
+    reason: (kind: String, square: String, after: String, line: String)
+  ) -> String {
+    """
+    {"position":"\(position)","move":"\(worse.move)","line":"\(worse.line)",\
+    "score":\(worse.score),"better":"\(better.move)","betterLine":"\(better.line)",\
+    "betterScore":\(better.score),"exact":true,"onlyMove":null,\
+    "staysWon":\(worse.score > 0),"reasons":[{"kind":"\(reason.kind)",\
+    "squares":["\(reason.square)"],"after":"\(reason.after)","line":"\(reason.line)",\
+    "proven":true,"basis":"exact","share":4}]}
+    """
   }
 }

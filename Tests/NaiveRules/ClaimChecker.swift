@@ -14,7 +14,6 @@ package struct ClaimChecker {
     package var description: String { "\(kind): \(why)" }
   }
 
-  /// The score of a position for the side to move, by a search to the end of the game.
   private let solve: (String) -> Int
 
   /// A checker with the program that solves positions, each as 64 letters, a blank and the side.
@@ -25,11 +24,24 @@ package struct ClaimChecker {
     let kind: String
     let squares: Set<Int>
     let isMissed: Bool
-    /// The number of moves after the first one.
-    let count: Int
+    /// The move that it follows, and the play that shows it.
+    let line: Line
     let basis: String
+    let share: Int
     let opponent: Pair?
     let own: Pair?
+
+    /// The number of moves after the first one.
+    var count: Int { line.steps.count - 1 }
+
+    /// The move after which it is real.
+    var last: Step { line.steps[count] }
+
+    /// The moves after the first one.
+    var squaresOfLine: [Int] { line.steps.dropFirst().map(\.square) }
+
+    /// Whether its line is the beginning of another one.
+    func follows(_ other: Line) -> Bool { other.squares.starts(with: line.squares) }
   }
 
   struct Pair: Equatable {
@@ -43,23 +55,30 @@ package struct ClaimChecker {
     let square: Int
     let after: NaiveBoard
     var side: Character { before.side }
+    /// The position after it, in which a side may have to pass.
+    var next: NaivePosition { NaivePosition(board: after, side: before.other) }
   }
 
   /// What is false in an explanation.
   package func falsehoods(in json: String) -> [Falsehood] {
-    guard let members = Self.object(json), let comparison = Comparison(members) else {
-      return [Falsehood(kind: "explanation", why: "it cannot be replayed")]
-    }
+    guard let members = Self.object(json),
+      let comparison = Comparison(members, play: BestPlay(solve: solve)),
+      let values = members["reasons"] as? [[String: Any]]
+    else { return [Falsehood(kind: "explanation", why: "it cannot be replayed")] }
     var found = scoreFalsehoods(comparison, members)
-    for value in members["reasons"] as? [[String: Any]] ?? [] {
+    if values.count > 2 { found.append(Falsehood(kind: "reasons", why: "there are too many")) }
+    var subjects: Set<String> = []
+    for value in values {
       let kind = value["kind"] as? String ?? "?"
+      func object(_ objection: Comparison.Objection) {
+        found.append(Falsehood(kind: kind, why: objection.rawValue))
+      }
       guard let claim = comparison.claim(value) else {
-        found.append(Falsehood(kind: kind, why: "its line or squares are wrong"))
+        object(.form)
         continue
       }
-      if let why = comparison.objection(to: claim) {
-        found.append(Falsehood(kind: kind, why: why))
-      }
+      if !subjects.insert(Comparison.subject(of: kind)).inserted { object(.subject) }
+      if let objection = comparison.objection(to: claim) { object(objection) }
     }
     return found
   }
@@ -72,45 +91,31 @@ package struct ClaimChecker {
   private func scoreFalsehoods(
     _ comparison: Comparison, _ members: [String: Any]
   ) -> [Falsehood] {
+    let play = comparison.play
     var found: [Falsehood] = []
     func demand(_ isTrue: Bool, _ kind: String, _ why: String) {
       if !isTrue { found.append(Falsehood(kind: kind, why: why)) }
     }
-    if members["exact"] as? Bool == true {
+    if comparison.isExact {
       demand(comparison.worse.finalScore == comparison.score, "score", "the line ends otherwise")
       demand(
         comparison.better.finalScore == comparison.betterScore, "betterScore",
         "the line ends otherwise")
-      demand(score(of: comparison.start) == comparison.betterScore, "betterScore", "not exact")
-      demand(score(after: comparison.worse) == comparison.score, "score", "not exact")
+      demand(play.score(of: comparison.start) == comparison.betterScore, "betterScore", "not exact")
+      demand(
+        -play.score(of: comparison.better.next) == comparison.betterScore, "betterScore",
+        "the move is not the best")
+      demand(-play.score(of: comparison.worse.next) == comparison.score, "score", "not exact")
       demand(
         members["staysWon"] as? Bool == (comparison.score > 0), "staysWon", "the score differs")
     }
     if let only = members["onlyMove"] as? [String: Any], only["exact"] as? Bool == true {
-      let start = comparison.start
-      let scores = start.board.moves(of: start.side).map {
-        -score(of: start.playing($0), for: start.other)
-      }
-      .sorted(by: >)
+      let scores = comparison.start.steps.map { -play.score(of: $0.next) }.sorted(by: >)
       demand(
         scores.count > 1 && scores[0] - scores[1] == only["disks"] as? Int, "onlyMove",
         "other moves lose otherwise")
     }
     return found
-  }
-
-  private func score(of position: NaivePosition) -> Int { solve(position.text) }
-
-  private func score(after line: Line) -> Int {
-    let step = line.steps[0]
-    let next = NaivePosition(board: step.after, side: NaiveBoard.other(step.side))
-    return -score(of: next, for: next.side)
-  }
-
-  /// The score of a position for a side, which may have to pass.
-  private func score(of position: NaivePosition, for side: Character) -> Int {
-    guard let ready = position.ready else { return Line.score(of: position.board, for: side) }
-    return ready.side == side ? solve(ready.text) : -solve(ready.text)
   }
 }
 
@@ -136,13 +141,15 @@ struct Line {
   }
 
   var first: Int { steps[0].square }
+  var squares: [Int] { steps.map(\.square) }
+  /// The board after the first move.
   var board: NaiveBoard { steps[0].after }
+  /// The position after the first move, in which the opponent may have to pass.
+  var next: NaivePosition { steps[0].next }
 
   /// The score at the end for the side that made the first move; nil if the game goes on.
   var finalScore: Int? {
-    guard let last = steps.last,
-      NaivePosition(board: last.after, side: NaiveBoard.other(last.side)).ready == nil
-    else { return nil }
+    guard let last = steps.last, last.next.ready == nil else { return nil }
     return Self.score(of: last.after, for: side)
   }
 
@@ -156,9 +163,13 @@ struct Line {
     steps.contains { $0.square == square && $0.side == side }
   }
 
-  /// The places of the moves after which a side has to pass.
-  func passes(of side: Character) -> [Int] {
-    steps.indices.filter { steps[$0].side != side && steps[$0].after.isPass(of: side) }
+  /// Whether the play after the first move brings something about, as far as it goes.
+  func shows(_ event: Event) -> Bool {
+    if let isTrue = event.isTrue(in: next) { return isTrue }
+    for step in steps.dropFirst() {
+      if let isTrue = event.isTrue(after: step) ?? event.isTrue(in: step.next) { return isTrue }
+    }
+    return finalScore != nil && event.isTrueAtEnd
   }
 
   /// The opponent's reply; nil after a pass.
@@ -180,12 +191,19 @@ struct Comparison {
   let better: Line
   let score: Int
   let betterScore: Int
+  /// Whether both scores are said to be exact.
+  let isExact: Bool
+  let play: BestPlay
+
+  /// The disks by which the worse move is worse.
+  var loss: Int { max(0, betterScore - score) }
 
   typealias Claim = ClaimChecker.Claim
 
-  init?(_ members: [String: Any]) {
+  init?(_ members: [String: Any], play: BestPlay) {
     guard let text = members["position"] as? String, let start = NaivePosition(text),
       let score = members["score"] as? Int, let betterScore = members["betterScore"] as? Int,
+      let isExact = members["exact"] as? Bool,
       let worse = Self.line("move", "line", members, start),
       let better = Self.line("better", "betterLine", members, start), worse.first != better.first
     else { return nil }
@@ -194,6 +212,8 @@ struct Comparison {
     self.better = better
     self.score = score
     self.betterScore = betterScore
+    self.isExact = isExact
+    self.play = play
   }
 
   private static func line(
@@ -215,18 +235,17 @@ struct Comparison {
     return squares.count * 2 == letters.count ? squares : nil
   }
 
-  /// Reads a reason; nil if its line does not belong to one of the two moves.
+  /// Reads a reason; nil if it does not follow one of the two moves with legal ones.
   func claim(_ value: [String: Any]) -> Claim? {
     guard let kind = value["kind"] as? String, let names = value["squares"] as? [String],
       let squares = Self.squares(names.joined()), !squares.isEmpty,
       let after = Self.squares(value["after"] as? String ?? "")?.first,
-      let line = Self.squares(value["line"] as? String ?? "?"),
-      let basis = value["basis"] as? String, ["rules", "exact", "estimate"].contains(basis),
-      value["proven"] as? Bool == (basis != "estimate"),
-      after == worse.first || after == better.first
+      after == worse.first || after == better.first,
+      let rest = Self.squares(value["line"] as? String ?? "?"),
+      let line = Line([after] + rest, from: start),
+      let basis = value["basis"] as? String, let share = value["share"] as? Int,
+      value["proven"] as? Bool == (basis != "example")
     else { return nil }
-    let shown = after == better.first ? better : worse
-    guard shown.steps.dropFirst().prefix(line.count).map(\.square) == line else { return nil }
     func pair(_ name: String) -> ClaimChecker.Pair? {
       guard let pair = value[name] as? [String: Any], let worse = pair["worse"] as? Int,
         let better = pair["better"] as? Int
@@ -234,7 +253,7 @@ struct Comparison {
       return .init(worse: worse, better: better)
     }
     return Claim(
-      kind: kind, squares: Set(squares), isMissed: after == better.first, count: line.count,
-      basis: basis, opponent: pair("opponent"), own: pair("own"))
+      kind: kind, squares: Set(squares), isMissed: after == better.first, line: line,
+      basis: basis, share: share, opponent: pair("opponent"), own: pair("own"))
   }
 }

@@ -1,38 +1,100 @@
-/// One function for each kind of reason: whether what the reason says is true.
+/// One function for each kind of reason: what is wrong with it.
 extension Comparison {
+  /// What is wrong with a reason.
+  enum Objection: String {
+    case untrue = "it is not so"
+    case avoidable = "other best play avoids it"
+    case noContrast = "it is so after the other move, too"
+    case basis = "nothing proves it in this way"
+    case move = "it is not about this move"
+    case line = "its line does not show it"
+    case length = "its line is too long for an example"
+    case squares = "it is about other squares"
+    case numbers = "its numbers are others"
+    case share = "it explains less than a part of the loss, or more than all"
+    case subject = "another reason is about the same"
+    case form = "it cannot be read"
+  }
+
   private var side: Character { start.side }
   private var opponent: Character { start.other }
-  private var isExact: Bool { worse.finalScore == score && better.finalScore == betterScore }
 
-  /// What is false about a reason, or nil.
-  func objection(to claim: Claim) -> String? {
-    if claim.basis == "exact", !isExact { return "the lines do not end the game" }
-    let isTrue: Bool? =
+  /// What is wrong with a reason, or nil.
+  func objection(to claim: Claim) -> Objection? {
+    guard (1...max(1, loss)).contains(claim.share),
+      Self.leastPart * claim.share + Self.leastPart / 2 >= loss
+    else { return .share }
+    let hasNumbers = claim.opponent != nil || claim.own != nil
+    guard hasNumbers == Self.numbered.contains(claim.kind) else { return .numbers }
+    let bases: Set =
       switch claim.kind {
-      case "wipeOut": isWipeOutTrue(claim)
-      case "corner", "xSquare", "cSquare": isCornerTrue(claim)
-      case "wedge": isWedgeTrue(claim)
-      case "unbalancedEdge": isUnbalancedEdgeTrue(claim)
-      case "swindle": isSwindleTrue(claim)
-      case "pass": isPassTrue(claim)
-      case "spentFreeMove": isSpentFreeMoveTrue(claim)
-      case "freeMove": isFreeMoveTrue(claim)
-      case "evenRegion": isEvenRegionTrue(claim)
-      case "lastMove": isLastMoveTrue(claim)
-      case "order": isOrderTrue(claim)
-      case "moves": isMovesTrue(claim)
-      case "mobility": isMobilityTrue(claim)
-      case "laterMobility": isLaterMobilityTrue(claim)
-      case "quietReply": isQuietReplyTrue(claim)
-      case "wall": isWallTrue(claim)
-      case "openness": isOpennessTrue(claim)
-      case "flips": isFlipsTrue(claim)
-      case "diagonal": isDiagonalTrue(claim)
-      case "stableDisks": areStableDisksTrue(claim)
-      default: nil
+      case "wipeOut", "corner", "xSquare", "cSquare", "pass": ["rules", "exact", "example"]
+      case "shutOut", "swindle", "evenRegion", "lastMove": ["exact"]
+      case "answer", "order", "followUp": ["rules", "example"]
+      case "laterMobility": ["example"]
+      default: ["rules"]
       }
-    guard let isTrue else { return "no such kind" }
-    return isTrue ? nil : "false"
+    guard bases.contains(claim.basis) else { return .basis }
+    if claim.basis == "exact", lines(claim).shown.finalScore == nil { return .basis }
+    if claim.basis == "example", claim.count > 5 { return .length }
+    if Self.misses(claim.kind).map({ $0 != claim.isMissed }) ?? false { return .move }
+    return switch claim.kind {
+    case "wipeOut": wipeOut(claim)
+    case "shutOut": shutOut(claim)
+    case "corner", "xSquare", "cSquare": corner(claim)
+    case "threat": threat(claim)
+    case "pass": pass(claim)
+    case "swindle": swindle(claim)
+    case "evenRegion": evenRegion(claim)
+    case "lastMove": lastMove(claim)
+    case "sameSquare": sameSquare(claim)
+    case "wedge": wedge(claim)
+    case "answer": answer(claim)
+    case "moves": moves(claim)
+    case "freeMove": freeMove(claim)
+    case "quietReply": reply(claim, among: { $0.quietMoves })
+    case "safeReply": reply(claim, among: { $0.safeMoves })
+    case "order": order(claim)
+    case "followUp": followUp(claim)
+    case "lastSafeMove": lastSafeMove(claim)
+    case "mobility": counts(claim) { $0.board.moves(of: $0.side) }
+    case "safeMoves": counts(claim) { $0.safeMoves }
+    case "laterMobility": laterMobility(claim)
+    case "wall": wall(claim)
+    case "openness": openness(claim)
+    default: .form
+    }
+  }
+
+  /// A reason explains at least one of so many parts of the loss. Shares are rounded.
+  private static let leastPart = 4
+
+  /// The kinds that have numbers.
+  private static let numbered: Set = [
+    "lastMove", "moves", "mobility", "safeMoves", "laterMobility", "wall", "openness",
+  ]
+
+  /// Whether a kind is about what the side misses; nil if it can be about what the opponent gains,
+  /// too.
+  private static func misses(_ kind: String) -> Bool? {
+    switch kind {
+    case "wipeOut", "shutOut", "corner", "threat", "pass", "swindle", "evenRegion": nil
+    case "order", "followUp": true
+    default: false
+    }
+  }
+
+  /// What no two reasons are about.
+  static func subject(of kind: String) -> String {
+    switch kind {
+    case "wipeOut", "shutOut": "end"
+    case "corner", "xSquare", "cSquare", "threat": "corner"
+    case "pass": "pass"
+    case "swindle", "evenRegion", "lastMove": "last moves"
+    case "sameSquare", "wedge", "answer", "moves", "freeMove", "quietReply", "safeReply": "answer"
+    case "order", "followUp": "order"
+    default: "numbers"
+    }
   }
 
   /// The line that shows a reason, and the other one.
@@ -40,272 +102,297 @@ extension Comparison {
     claim.isMissed ? (better, worse, side) : (worse, better, opponent)
   }
 
-  private func isWipeOutTrue(_ claim: Claim) -> Bool {
+  /// What is wrong with an event that best play, or the line of an example, brings about.
+  private func objection(to event: Event, _ claim: Claim) -> Objection? {
+    let (shown, other, gainer) = lines(claim)
+    guard claim.follows(shown) else { return .line }
+    if other.shows(event) { return .noContrast }
+    guard claim.basis == "exact" else { return nil }
+    guard isExact, shown.next.board.count("-") <= BestPlay.maximumEmpties else { return .basis }
+    if !play.brings(event, after: shown.next) { return .avoidable }
+    return play.brings(event, after: other.next, chosenBy: gainer) ? .noContrast : nil
+  }
+}
+
+// The end of the game, corners, passes and the last moves.
+extension Comparison {
+  private func wipeOut(_ claim: Claim) -> Objection? {
     let (shown, other, gainer) = lines(claim)
     let loser = NaiveBoard.other(gainer)
-    func isWipedOut(_ board: NaiveBoard) -> Bool { !board.cells.contains(loser) }
-    let step = shown.steps[claim.count]
-    guard claim.squares == [step.square], step.side == gainer, isWipedOut(step.after),
-      !other.steps.contains(where: { isWipedOut($0.after) }),
-      claim.isMissed || !other.repliedBoards.contains(where: isWipedOut)
-    else { return false }
-    return claim.basis != "rules" || claim.count == (claim.isMissed ? 0 : 1)
+    guard claim.squares == [claim.last.square], claim.last.side == gainer else { return .squares }
+    guard claim.last.after.count(loser) == 0 else { return .untrue }
+    if other.shows(.wipeOut(loser)) { return .noContrast }
+    switch claim.basis {
+    case "rules":
+      guard shown.next.takesAll(gainer, within: 5) else { return .basis }
+      return other.next.takesAll(gainer, within: 5) ? .noContrast : nil
+    case "exact":
+      // Who wins by 64 has taken all disks, whatever both play.
+      guard claim.follows(shown) else { return .line }
+      let sign = claim.isMissed ? -1 : 1
+      guard sign * play.score(of: shown.next) == 64 else { return .avoidable }
+      return sign * play.score(of: other.next) == 64 ? .noContrast : nil
+    default:
+      return claim.follows(shown) ? nil : .line
+    }
   }
 
-  private func isCornerTrue(_ claim: Claim) -> Bool {
+  private func shutOut(_ claim: Claim) -> Objection? {
+    let (shown, _, gainer) = lines(claim)
+    let rest = shown.steps.dropFirst()
+    guard claim.count == 0, !rest.isEmpty, claim.squares == Set(rest.map(\.square)) else {
+      return .squares
+    }
+    return objection(to: .noMove(NaiveBoard.other(gainer)), claim)
+  }
+
+  private func corner(_ claim: Claim) -> Objection? {
+    let (_, other, gainer) = lines(claim)
+    guard claim.squares.count == 1, let corner = claim.squares.first,
+      NaiveBoard.corners.contains(corner), start.board.cells[corner] == "-"
+    else { return .squares }
+    let (right, down) = (abs(worse.first % 8 - corner % 8), abs(worse.first / 8 - corner / 8))
+    if claim.kind == "xSquare", right != 1 || down != 1 { return .untrue }
+    if claim.kind == "cSquare", right + down != 1 { return .untrue }
+    guard claim.last.square == corner, claim.last.side == gainer else { return .line }
+    guard claim.basis == "rules" else { return objection(to: .move(gainer, corner), claim) }
+    for (index, step) in claim.line.steps.enumerated() where index < claim.count {
+      if !step.next.forces(corner, for: gainer, within: 5 - index) { return .basis }
+    }
+    return other.next.forces(corner, for: gainer, within: 5) || other.plays(corner, by: gainer)
+      || other.first == corner ? .noContrast : nil
+  }
+
+  private func threat(_ claim: Claim) -> Objection? {
     let (shown, other, gainer) = lines(claim)
     guard claim.squares.count == 1, let corner = claim.squares.first,
-      [0, 7, 56, 63].contains(corner), start.board.cells[corner] == "-"
-    else { return false }
-    let (right, down) = (
-      abs(worse.first % 8 - corner % 8), abs(worse.first / 8 - corner / 8)
-    )
-    if claim.kind == "xSquare", claim.isMissed || right != 1 || down != 1 { return false }
-    if claim.kind == "cSquare", claim.isMissed || right + down != 1 { return false }
-    // The one who gains it could not force it after the other move, too.
-    let after = NaivePosition(board: other.board, side: opponent)
-    if after.forces(corner, for: gainer, within: 5) { return false }
-    let isGivenAtOnce =
-      !claim.isMissed && claim.count == 1 && worse.board.moves(of: opponent).contains(corner)
-    if isGivenAtOnce { return true }
-    let step = shown.steps[claim.count]
-    guard step.square == corner, step.side == gainer, !other.plays(corner, by: gainer) else {
-      return false
+      NaiveBoard.corners.contains(corner), start.board.cells[corner] == "-"
+    else { return .squares }
+    let steps = [shown, other].map { claim.isMissed ? $0.steps[0] : $0.reply }
+    guard let step = steps[0], let otherStep = steps[1] else { return .line }
+    guard claim.follows(shown), claim.count == (claim.isMissed ? 0 : 1) else { return .line }
+    func isThreatened(_ board: NaiveBoard) -> Bool {
+      NaivePosition(board: board, side: gainer).forces(corner, for: gainer, within: 3)
     }
-    if claim.basis != "rules" { return true }
-    let next = NaivePosition(board: shown.board, side: opponent)
-    return claim.count == 0 || next.forces(corner, for: gainer, within: 5)
+    guard isThreatened(step.after) else { return .untrue }
+    return isThreatened(otherStep.after) || otherStep.after.cells[corner] == gainer
+      ? .noContrast : nil
   }
 
-  private func isWedgeTrue(_ claim: Claim) -> Bool {
-    let (shown, other, gainer) = lines(claim)
-    let step = shown.steps[claim.count]
-    guard claim.squares == [step.square], step.side == gainer, step.after.isWedged(step.square),
-      !other.plays(step.square, by: gainer)
-    else { return false }
-    if claim.basis != "rules" { return true }
-    return claim.isMissed
-      ? claim.count == 0
-      : claim.count == 1 && !better.board.moves(of: opponent).contains(step.square)
-  }
-
-  private func isUnbalancedEdgeTrue(_ claim: Claim) -> Bool {
-    !claim.isMissed && worse.board.unbalancedEdges(of: side).contains(claim.squares)
-      && ![start.board, better.board].contains {
-        $0.unbalancedEdges(of: side).contains { !$0.isDisjoint(with: claim.squares) }
-          && $0.unbalancedEdges(of: side).contains(claim.squares)
-      }
-  }
-
-  private func isSwindleTrue(_ claim: Claim) -> Bool {
-    let (shown, other, gainer) = lines(claim)
-    let step = shown.steps[claim.count]
+  private func pass(_ claim: Claim) -> Objection? {
+    let (_, other, gainer) = lines(claim)
     let loser = NaiveBoard.other(gainer)
-    guard claim.squares.count == 2, claim.squares.contains(step.square), step.side == gainer,
-      step.before.board.region(of: step.square) == claim.squares,
-      let second = claim.squares.subtracting([step.square]).first
-    else { return false }
-    return !step.after.moves(of: loser).contains(second) && shown.plays(second, by: gainer)
-      && !claim.squares.allSatisfy { other.plays($0, by: gainer) } && claim.basis != "rules"
-  }
-
-  private func isPassTrue(_ claim: Claim) -> Bool {
-    let (shown, other, gainer) = lines(claim)
-    let loser = NaiveBoard.other(gainer)
-    guard shown.passes(of: loser).first == claim.count, other.passes(of: loser).isEmpty,
-      claim.squares == [shown.steps[claim.count].square]
-    else { return false }
-    if claim.basis != "rules" { return true }
-    if claim.isMissed { return claim.count == 0 }
-    return claim.count == 1
-      && !better.board.moves(of: opponent).isEmpty
-      && better.repliedBoards.allSatisfy { !$0.isPass(of: side) }
-  }
-
-  private func isSpentFreeMoveTrue(_ claim: Claim) -> Bool {
-    claim.isMissed && claim.squares == [worse.first]
-      && start.board.freeMoves(of: side).contains(worse.first)
-      && !better.board.moves(of: opponent).contains(worse.first)
-      && canWait && better.steps[claim.count].square == worse.first
-      && better.steps[claim.count].side == side
-  }
-
-  /// Whether the worse move is legal after the better one and each reply to it.
-  private var canWait: Bool {
-    !better.repliedBoards.isEmpty
-      && better.repliedBoards.allSatisfy { $0.moves(of: side).contains(worse.first) }
-  }
-
-  private func isFreeMoveTrue(_ claim: Claim) -> Bool {
-    if claim.isMissed {
-      let free = start.board.freeMoves(of: side)
-      return claim.squares == [better.first] && free.contains(better.first)
-        && !free.contains(worse.first)
+    guard claim.squares == [claim.last.square] else { return .squares }
+    guard claim.last.side == gainer, claim.last.after.isPass(of: loser) else { return .untrue }
+    if claim.basis == "rules" {
+      guard claim.count == (claim.isMissed ? 0 : 1) else { return .basis }
+      let boards = claim.isMissed ? [other.board] : other.repliedBoards
+      if boards.contains(where: { $0.isPass(of: loser) }) { return .noContrast }
     }
-    return claim.squares.isSubset(of: worse.board.freeMoves(of: opponent))
-      && claim.squares.isDisjoint(with: better.board.moves(of: opponent))
+    return objection(to: .pass(loser), claim)
   }
 
-  private func isEvenRegionTrue(_ claim: Claim) -> Bool {
-    guard claim.basis == "exact", !claim.isMissed,
-      let last = worse.steps.last(where: { claim.squares.contains($0.square) })
-    else { return false }
-    return start.board.region(of: worse.first) == claim.squares
-      && claim.squares.count.isMultiple(of: 2)
-      && !start.board.region(of: better.first).count.isMultiple(of: 2)
-      && last.side == opponent && worse.steps[claim.count].square == last.square
+  private func swindle(_ claim: Claim) -> Objection? {
+    let (_, _, gainer) = lines(claim)
+    guard claim.squares.count == 2, claim.squares.contains(claim.last.square),
+      claim.last.before.board.region(of: claim.last.square) == claim.squares
+    else { return .squares }
+    let event = Event.swindle(claim.squares, gainer)
+    guard event.isTrue(after: claim.last) == nil else { return .untrue }
+    return objection(to: event, claim)
   }
 
-  private func isLastMoveTrue(_ claim: Claim) -> Bool {
-    guard claim.basis == "exact", !claim.isMissed, let lost = worse.steps.last,
-      let won = better.steps.last
-    else { return false }
+  private func evenRegion(_ claim: Claim) -> Objection? {
+    let (shown, _, gainer) = lines(claim)
+    guard claim.squares == start.board.region(of: shown.first), claim.squares.count > 1 else {
+      return .squares
+    }
+    let event = Event.lastMoveIn(claim.squares, gainer)
+    guard event.isTrue(after: claim.last) == true else { return .line }
+    return objection(to: event, claim)
+  }
+
+  private func lastMove(_ claim: Claim) -> Objection? {
+    guard let lost = worse.steps.last, let won = better.steps.last else { return .line }
     let flips = [lost, won].map { $0.before.board.flips(of: $0.side, at: $0.square).count }
-    return lost.side == opponent && won.side == side && claim.squares == [lost.square]
-      && claim.own == .init(worse: flips[0], better: flips[1])
-      && claim.count == worse.steps.count - 1
-  }
-
-  private func isOrderTrue(_ claim: Claim) -> Bool {
-    guard claim.isMissed, claim.squares == [worse.first, better.first], let reply = worse.reply,
-      !reply.after.moves(of: side).contains(better.first), !worse.plays(better.first, by: side),
-      better.steps.indices.dropFirst().first(where: { better.steps[$0].side == side })
-        == claim.count
-    else { return false }
-    return better.steps[claim.count].square == worse.first && (claim.basis != "rules" || canWait)
-  }
-
-  private func isMovesTrue(_ claim: Claim) -> Bool {
-    if !claim.isMissed {
-      let moves = worse.board.moves(of: opponent)
-      let others = better.board.moves(of: opponent)
-      return claim.squares.isSubset(of: moves) && claim.squares.isDisjoint(with: others)
-        && claim.opponent == .init(worse: moves.count, better: others.count)
+    guard claim.own == .init(worse: flips[0], better: flips[1]), claim.opponent == nil else {
+      return .numbers
     }
-    guard let reply = better.reply, let otherReply = worse.reply else { return false }
-    let moves = reply.after.moves(of: side)
-    let others = otherReply.after.moves(of: side)
-    guard claim.squares.isSubset(of: moves), claim.squares.isDisjoint(with: others),
-      !claim.squares.contains(worse.first),
-      claim.own == .init(worse: others.count, better: moves.count)
-    else { return false }
-    if claim.basis != "rules" { return true }
-    return claim.squares.allSatisfy { square in
-      better.board.moves(of: side).contains(square)
-        && !worse.board.moves(of: side).contains(square)
-        || better.repliedBoards.allSatisfy { $0.moves(of: side).contains(square) }
+    guard claim.squares == [lost.square] else { return .squares }
+    guard claim.count == worse.steps.count - 1, lost.side == opponent, won.side == side else {
+      return .line
     }
+    if let objection = objection(to: .lastMove(opponent), claim) { return objection }
+    return play.brings(.lastMove(side), after: better.next) ? nil : .avoidable
+  }
+}
+
+// What the opponent can answer.
+extension Comparison {
+  private func sameSquare(_ claim: Claim) -> Objection? {
+    guard claim.squares == [better.first] else { return .squares }
+    guard worse.board.moves(of: opponent).contains(better.first) else { return .untrue }
+    return claim.squaresOfLine == [better.first] ? nil : .line
   }
 
-  /// Whether numbers of moves differ by three or more in all, none of them the wrong way.
-  private func isLarge(_ claim: Claim) -> Bool {
-    guard let theirs = claim.opponent, let own = claim.own else { return false }
-    return theirs.worse >= theirs.better && own.worse <= own.better
-      && theirs.worse - theirs.better + own.better - own.worse >= 3
+  private func wedge(_ claim: Claim) -> Objection? {
+    guard claim.count == 1, claim.squares == [claim.last.square] else { return .squares }
+    guard claim.last.side == opponent, claim.last.after.isWedged(claim.last.square) else {
+      return .untrue
+    }
+    return better.board.moves(of: opponent).contains(claim.last.square) ? .noContrast : nil
   }
 
-  private func isMobilityTrue(_ claim: Claim) -> Bool {
-    guard !claim.isMissed, let reply = worse.reply,
-      let fewest = better.repliedBoards.map({ $0.moves(of: side).count }).min()
-    else { return false }
+  private func answer(_ claim: Claim) -> Objection? {
+    let square = claim.last.square
+    guard claim.squares == [square], claim.last.side == opponent else { return .squares }
+    guard claim.follows(worse) else { return .line }
+    if better.board.moves(of: opponent).contains(square) { return .noContrast }
+    if claim.basis == "rules" { return claim.count == 1 ? nil : .basis }
+    guard claim.count == 3, worse.reply != nil, worse.steps[2].side == side,
+      better.steps.count > 2
+    else { return .line }
+    let played = better.steps.prefix(4).contains { $0.square == square && $0.side == opponent }
+    return played || better.steps[2].after.moves(of: opponent).contains(square)
+      ? .noContrast : nil
+  }
+
+  private func moves(_ claim: Claim) -> Objection? {
     let moves = worse.board.moves(of: opponent)
     let others = better.board.moves(of: opponent)
-    var difference = 0
-    if let theirs = claim.opponent {
-      guard theirs == .init(worse: moves.count, better: others.count),
-        theirs.worse > theirs.better
-      else { return false }
-      difference += theirs.worse - theirs.better
-    }
-    if let own = claim.own {
-      guard own == .init(worse: reply.after.moves(of: side).count, better: fewest),
-        own.worse < own.better
-      else { return false }
-      difference += own.better - own.worse
-    }
-    return claim.squares == moves && difference >= 3
+    guard claim.opponent == .init(worse: moves.count, better: others.count), claim.own == nil
+    else { return .numbers }
+    guard claim.squares == moves.subtracting(others), claim.squares.contains(claim.last.square),
+      claim.count == 1
+    else { return .squares }
+    return moves.count > others.count ? nil : .noContrast
   }
 
-  private func isLaterMobilityTrue(_ claim: Claim) -> Bool {
-    guard isLarge(claim), !claim.isMissed, claim.basis != "rules",
-      claim.count < better.steps.count
-    else { return false }
-    let (bad, good) = (worse.steps[claim.count].after, better.steps[claim.count].after)
-    func pair(_ side: Character) -> ClaimChecker.Pair {
-      .init(worse: bad.moves(of: side).count, better: good.moves(of: side).count)
-    }
-    return claim.opponent == pair(opponent) && claim.own == pair(side)
-      && claim.squares == bad.moves(of: opponent)
+  private func freeMove(_ claim: Claim) -> Objection? {
+    guard claim.squares == worse.next.freeMoves else { return .squares }
+    guard claim.count == 1, claim.squares.contains(claim.last.square) else { return .line }
+    return better.next.freeMoves.isEmpty ? nil : .noContrast
   }
 
-  private func isQuietReplyTrue(_ claim: Claim) -> Bool {
-    !claim.isMissed
-      && claim.squares.allSatisfy {
-        worse.board.isQuiet(opponent, at: $0) && !better.board.isQuiet(opponent, at: $0)
+  /// The best answer is one of some sort, and no answer to the better move is.
+  private func reply(
+    _ claim: Claim, among moves: (NaivePosition) -> Set<Int>
+  ) -> Objection? {
+    guard claim.squares == moves(worse.next) else { return .squares }
+    guard claim.count == 1, claim.follows(worse) else { return .line }
+    guard claim.squares.contains(claim.last.square) else { return .untrue }
+    return moves(better.next).isEmpty ? nil : .noContrast
+  }
+}
+
+// What the side can play next, and numbers.
+extension Comparison {
+  private func order(_ claim: Claim) -> Objection? {
+    guard claim.squares == [worse.first, better.first] else { return .squares }
+    if claim.basis == "rules" {
+      guard claim.count == 0 else { return .line }
+      guard better.next.leaves(worse.first, to: side) else { return .untrue }
+      return worse.next.leaves(better.first, to: side) ? .noContrast : nil
+    }
+    guard let reply = worse.reply, let other = better.reply,
+      claim.squaresOfLine == [other.square, worse.first], claim.last.side == side
+    else { return .line }
+    if better.board.moves(of: opponent).contains(worse.first) { return .untrue }
+    return reply.after.moves(of: side).contains(better.first) ? .noContrast : nil
+  }
+
+  private func followUp(_ claim: Claim) -> Objection? {
+    let square = claim.last.square
+    guard claim.squares == [square] else { return .squares }
+    guard let reply = worse.reply, better.reply != nil, claim.count == 2, claim.follows(better),
+      claim.last.side == side
+    else { return .line }
+    if reply.after.moves(of: side).contains(square) { return .noContrast }
+    guard claim.basis == "rules" else { return nil }
+    guard better.next.leaves(square, to: side) else { return .basis }
+    return worse.next.leaves(square, to: side) ? .noContrast : nil
+  }
+
+  private func lastSafeMove(_ claim: Claim) -> Objection? {
+    guard let reply = worse.reply, claim.count == 1, claim.follows(worse) else { return .line }
+    guard claim.squares == reply.after.moves(of: side), !claim.squares.isEmpty else {
+      return .squares
+    }
+    guard reply.next.safeMoves.isEmpty else { return .untrue }
+    let hasOther = better.next.steps.contains {
+      !$0.after.moves(of: side).isEmpty && $0.next.safeMoves.isEmpty
+    }
+    return hasOther ? .noContrast : nil
+  }
+
+  /// The numbers of moves of some sort that both sides have, one of which is told.
+  private func counts(
+    _ claim: Claim, of moves: (NaivePosition) -> Set<Int>
+  ) -> Objection? {
+    guard let reply = worse.reply, let other = better.reply else { return .line }
+    func pair(_ worse: Set<Int>, _ better: Set<Int>) -> ClaimChecker.Pair {
+      .init(worse: worse.count, better: better.count)
+    }
+    let (given, kept) = (moves(worse.next), moves(reply.next))
+    let opponents = pair(given, moves(better.next))
+    let own = pair(kept, moves(other.next))
+    let isGiven = claim.opponent != nil
+    guard isGiven ? claim.opponent == opponents && claim.own == nil : claim.own == own else {
+      return .numbers
+    }
+    guard claim.squares == (isGiven ? given : kept) else { return .squares }
+    guard claim.squaresOfLine == (isGiven ? [] : [reply.square]) else { return .line }
+    let differences = [opponents.worse - opponents.better, own.better - own.worse]
+    guard differences[isGiven ? 0 : 1] >= 3, differences.allSatisfy({ $0 >= 0 }) else {
+      return .noContrast
+    }
+    return nil
+  }
+
+  private func laterMobility(_ claim: Claim) -> Objection? {
+    guard claim.follows(worse), (2...4).contains(claim.count),
+      better.steps.count > claim.count
+    else { return .line }
+    let mover = claim.own == nil ? opponent : side
+    let steps = [worse, better].map { $0.steps[claim.count] }
+    let counts = steps.map { $0.after.moves(of: mover).count }
+    guard claim.own == nil || claim.opponent == nil, steps.allSatisfy({ $0.next.side == mover }),
+      (claim.own ?? claim.opponent) == .init(worse: counts[0], better: counts[1])
+    else { return .numbers }
+    guard claim.squares == steps[0].after.moves(of: mover) else { return .squares }
+    let differences = zip(worse.steps, better.steps).prefix(5).map { bad, good -> Int in
+      let mover = bad.next.side
+      guard good.next.side == mover, bad.next.ready != nil, good.next.ready != nil else {
+        return 0
       }
+      let difference = bad.after.moves(of: mover).count - good.after.moves(of: mover).count
+      return mover == side ? -difference : difference
+    }
+    return differences[claim.count] >= 3 && differences.reduce(0, +) > 3 ? nil : .noContrast
   }
 
-  private func isWallTrue(_ claim: Claim) -> Bool {
+  private func wall(_ claim: Claim) -> Objection? {
     let frontier = worse.board.frontier(of: side)
-    let other = better.board.frontier(of: side)
-    return !claim.isMissed && claim.squares == frontier && frontier.count - other.count >= 3
-      && claim.own == .init(worse: frontier.count, better: other.count)
+    let numbers = ClaimChecker.Pair(
+      worse: frontier.count, better: better.board.frontier(of: side).count)
+    guard claim.own == numbers, claim.opponent == nil else { return .numbers }
+    guard claim.squares == frontier, claim.count == 0 else { return .squares }
+    return difference(numbers)
   }
 
-  private func isOpennessTrue(_ claim: Claim) -> Bool {
-    let shown = lines(claim).shown
-    let numbers = [worse, better].map { start.board.openness(of: side, at: $0.first) }
-    return numbers[0] - numbers[1] >= 3 && claim.isMissed == (numbers[1] <= 2)
-      && claim.own == .init(worse: numbers[0], better: numbers[1])
-      && claim.squares == start.board.flips(of: side, at: shown.first)
-  }
-
-  private func isFlipsTrue(_ claim: Claim) -> Bool {
-    let flips = [worse, better].map { start.board.flips(of: side, at: $0.first) }
-    return !claim.isMissed && flips[0].count - flips[1].count >= 3
-      && claim.squares == flips[0]
-      && claim.own == .init(worse: flips[0].count, better: flips[1].count)
-  }
-
-  private func isDiagonalTrue(_ claim: Claim) -> Bool {
-    let (shown, other, gainer) = lines(claim)
-    let diagonals = [Set((0..<8).map { $0 * 9 }), Set((0..<8).map { $0 * 7 + 7 })]
-    return diagonals.contains(claim.squares) && shown.board.controls(gainer, claim.squares)
-      && !other.board.controls(gainer, claim.squares)
-  }
-
-  private func areStableDisksTrue(_ claim: Claim) -> Bool {
-    guard let theirs = claim.opponent, let own = claim.own, theirs.worse >= theirs.better,
-      own.worse <= own.better, claim.count < min(worse.steps.count, better.steps.count)
-    else { return false }
-    let (bad, good) = (worse.steps[claim.count].after, better.steps[claim.count].after)
-    func pair(_ side: Character) -> ClaimChecker.Pair {
-      .init(worse: bad.stableDisks(of: side).count, better: good.stableDisks(of: side).count)
+  private func openness(_ claim: Claim) -> Objection? {
+    let openness = [worse, better].map { start.board.openness(of: side, at: $0.first) }
+    let numbers = ClaimChecker.Pair(worse: openness[0], better: openness[1])
+    guard claim.own == numbers, claim.opponent == nil else { return .numbers }
+    guard claim.squares == start.board.flips(of: side, at: worse.first), claim.count == 0 else {
+      return .squares
     }
-    let (shown, gainer) = claim.isMissed ? (good, side) : (bad, opponent)
-    // More than the most that can be stable in the other line.
-    let other = claim.isMissed ? worse : better
-    let boards = other.steps.dropFirst(claim.count).map(\.after.cells)
-    let most = (0..<64).count { square in boards.allSatisfy { $0[square] == gainer } }
-    if claim.basis != "estimate", shown.stableDisks(of: gainer).count <= most { return false }
-    guard theirs == pair(opponent), own == pair(side),
-      claim.squares == shown.stableDisks(of: gainer)
-    else { return false }
-    return survives(claim.squares, on: shown, of: gainer)
+    return difference(numbers)
   }
 
-  /// Whether no disk on some squares is turned over in any of 50 games with arbitrary moves.
-  private func survives(_ squares: Set<Int>, on board: NaiveBoard, of side: Character) -> Bool {
-    (1...50).allSatisfy { seed in
-      var position = NaivePosition(board: board, side: seed.isMultiple(of: 2) ? "x" : "o")
-      var number = seed
-      while let ready = position.ready {
-        let moves = ready.board.moves(of: ready.side).sorted()
-        number = (number &* 1_103_515_245 &+ 12_345) & 0x7fff_ffff
-        position = ready.playing(moves[number / 65_536 % moves.count])
-        if squares.contains(where: { position.board.cells[$0] != side }) { return false }
-      }
-      return true
-    }
+  /// Whether a number is greater by three or more while much of the board is empty.
+  private func difference(_ numbers: ClaimChecker.Pair) -> Objection? {
+    if start.board.count("-") < 20 { return .untrue }
+    return numbers.worse - numbers.better >= 3 ? nil : .noContrast
   }
 }

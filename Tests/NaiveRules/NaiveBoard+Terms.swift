@@ -1,8 +1,14 @@
 /// What the reasons of the coach speak of, in the plainest form.
 extension NaiveBoard {
+  static let corners = [0, 7, 56, 63]
+
+  func hasMove(of side: Character) -> Bool {
+    (0..<64).contains { !flips(of: side, at: $0).isEmpty }
+  }
+
   /// Whether a side has no move, and the other has one.
   func isPass(of side: Character) -> Bool {
-    moves(of: side).isEmpty && !moves(of: Self.other(side)).isEmpty
+    !hasMove(of: side) && hasMove(of: Self.other(side))
   }
 
   /// Whether a disk on an edge lies between two of the other side.
@@ -12,29 +18,6 @@ extension NaiveBoard {
       row % 7 == 0 && column % 7 != 0
       ? [square - 1, square + 1] : column % 7 == 0 && row % 7 != 0 ? [square - 8, square + 8] : []
     return !ends.isEmpty && ends.allSatisfy { cells[$0] == Self.other(cells[square]) }
-  }
-
-  /// The five disks of an unbalanced edge of a side, each edge for itself.
-  func unbalancedEdges(of side: Character) -> [Set<Int>] {
-    let edges = [
-      Array(0..<8), Array(56..<64), (0..<8).map { $0 * 8 }, (0..<8).map { $0 * 8 + 7 },
-    ]
-    return edges.compactMap { edge in
-      let letters = String(edge.map { cells[$0] })
-      let five = String(repeating: side, count: 5)
-      if letters == "-" + five + "--" { return Set(edge[1...5]) }
-      return letters == "--" + five + "-" ? Set(edge[2...6]) : nil
-    }
-  }
-
-  /// Whether all disks on some squares are those of a side, four or more.
-  func controls(_ side: Character, _ squares: Set<Int>) -> Bool {
-    squares.filter { cells[$0] == side }.count >= 4
-      && squares.allSatisfy { cells[$0] != Self.other(side) }
-  }
-
-  func isQuiet(_ side: Character, at square: Int) -> Bool {
-    moves(of: side).contains(square) && openness(of: side, at: square) <= 2
   }
 
   /// The empty squares that hang together with an empty square.
@@ -64,55 +47,80 @@ extension NaiveBoard {
       sum + Self.neighbors(of: flip).filter { cells[$0] == "-" && $0 != square }.count
     }
   }
-
-  /// The moves that only one side has, and that give the other side no new move.
-  func freeMoves(of side: Character) -> Set<Int> {
-    let others = moves(of: Self.other(side))
-    return moves(of: side).subtracting(others).filter {
-      playing(side, at: $0).moves(of: Self.other(side)).isSubset(of: others)
-    }
-  }
-
-  /// The disks of a side that each of their four lines holds: by the edge of the board, a held disk
-  /// of the side, or because it is full.
-  func stableDisks(of side: Character) -> Set<Int> {
-    var stable: Set<Int> = []
-    while true {
-      let grown = Set(
-        (0..<64).filter { square in
-          cells[square] == side
-            && Self.directions.prefix(4).allSatisfy { isHeld(square, $0, by: stable) }
-        })
-      if grown == stable { return stable }
-      stable = grown
-    }
-  }
-
-  private func isHeld(_ square: Int, _ step: (Int, Int), by stable: Set<Int>) -> Bool {
-    let ways = [1, -1].map { sign in
-      (1..<8).compactMap {
-        Self.square(square % 8 + $0 * sign * step.0, square / 8 + $0 * sign * step.1)
-      }
-    }
-    return ways.contains { way in way.first.map(stable.contains) ?? true }
-      || ways.joined().allSatisfy { cells[$0] != "-" }
-  }
 }
 
 extension NaivePosition {
+  /// All moves of the side.
+  var steps: [ClaimChecker.Step] {
+    board.moves(of: side).sorted().map {
+      .init(before: self, square: $0, after: playing($0).board)
+    }
+  }
+
+  /// The moves that only the side has, now and after each move of the other one, and that give that
+  /// no new move.
+  var freeMoves: Set<Int> {
+    let others = NaivePosition(board: board, side: other)
+    let answers = board.moves(of: other)
+    return board.moves(of: side).subtracting(answers).filter { square in
+      playing(square).board.moves(of: other).isSubset(of: answers)
+        && others.steps.allSatisfy {
+          $0.after.moves(of: side).contains(square) && !$0.after.moves(of: other).contains(square)
+        }
+    }
+  }
+
+  /// The moves of the side of openness 2 or less.
+  var quietMoves: Set<Int> {
+    board.moves(of: side).filter { board.openness(of: side, at: $0) <= 2 }
+  }
+
+  /// The moves of the side after which the other can force no corner that it could not force if it
+  /// were its move.
+  var safeMoves: Set<Int> {
+    let passed = NaivePosition(board: board, side: other)
+    let known = board.hasMove(of: other) ? passed.forcedCorners(of: other) : []
+    return board.moves(of: side).filter {
+      playing($0).forcedCorners(of: other).isSubset(of: known)
+    }
+  }
+
+  /// The corners that a side can force within three plies.
+  private func forcedCorners(of player: Character) -> Set<Int> {
+    Set(
+      NaiveBoard.corners.filter {
+        board.cells[$0] == "-" && forces($0, for: player, within: 3)
+      })
+  }
+
+  /// Whether a player can move on a square after each move of the side, which may have to pass.
+  func leaves(_ square: Int, to player: Character) -> Bool {
+    guard side != player, board.hasMove(of: side) else {
+      return board.moves(of: player).contains(square)
+    }
+    return steps.allSatisfy { $0.after.moves(of: player).contains(square) }
+  }
+
   /// Whether a side can play on a square within some plies, whatever the other plays.
   func forces(_ square: Int, for player: Character, within plies: Int) -> Bool {
+    guard plies > 0 else { return false }
+    let isLegal = !board.flips(of: side, at: square).isEmpty
+    if isLegal { return side == player }
+    if !board.hasMove(of: side) {
+      return board.hasMove(of: other)
+        && NaivePosition(board: board, side: other).forces(square, for: player, within: plies)
+    }
+    return side == player
+      ? plies > 2 && steps.contains { $0.next.forces(square, for: player, within: plies - 1) }
+      : steps.allSatisfy { $0.next.forces(square, for: player, within: plies - 1) }
+  }
+
+  /// Whether a side can take all disks of the other within some plies, whatever that plays.
+  func takesAll(_ player: Character, within plies: Int) -> Bool {
+    if board.count(NaiveBoard.other(player)) == 0 { return true }
     guard plies > 0, let ready else { return false }
-    let moves = ready.board.moves(of: ready.side)
-    if ready.side == player {
-      return moves.contains(square)
-        || plies > 2
-          && moves.contains {
-            ready.playing($0).forces(square, for: player, within: plies - 1)
-          }
-    }
-    return moves.allSatisfy {
-      $0 != square && ready.playing($0).forces(square, for: player, within: plies - 1)
-    }
+    return ready.side == player
+      ? ready.steps.contains { $0.next.takesAll(player, within: plies - 1) }
+      : ready.steps.allSatisfy { $0.next.takesAll(player, within: plies - 1) }
   }
 }

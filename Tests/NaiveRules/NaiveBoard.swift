@@ -89,8 +89,8 @@ struct NaivePosition {
 
   /// The position with the side to move that has a move, or nil at the end of the game.
   var ready: NaivePosition? {
-    if !board.moves(of: side).isEmpty { return self }
-    return board.moves(of: other).isEmpty ? nil : NaivePosition(board: board, side: other)
+    if board.hasMove(of: side) { return self }
+    return board.hasMove(of: other) ? NaivePosition(board: board, side: other) : nil
   }
 
   func playing(_ square: Int) -> NaivePosition {
