@@ -73,7 +73,9 @@ extension Contrast {
     views.flatMap { view in
       SquareSet.corners.intersection(position.board.empties).compactMap { corner in
         guard let threatening = threat(on: corner, after: view.shown, in: view), threatening,
-          threat(on: corner, after: view.other, in: view) == false
+          threat(on: corner, after: view.other, in: view) == false,
+          view.other.index(of: view.gainer, on: corner) == nil,
+          view.isMissed || !isThreatenedByReply(corner)
         else { return nil }
         return reason(
           .threat, in: view, on: [corner], after: view.isMissed ? 0 : 1, basis: .rules,
@@ -89,6 +91,15 @@ extension Contrast {
     guard let board = position?.board, board[corner] == nil else { return nil }
     return Position(board: board, turn: view.gainer)
       .canForce(corner, for: view.gainer, within: Self.threatPlies)
+  }
+
+  /// Whether the opponent's best answer threatens a corner after the better move, too.
+  private func isThreatenedByReply(_ corner: Square) -> Bool {
+    guard let square = worse.reply?.move.square,
+      let step = Continuation.Step(square, in: better.position)
+    else { return false }
+    return Position(board: step.after.board, turn: opponent)
+      .canForce(corner, for: opponent, within: Self.threatPlies)
   }
 
   /// The kind of a worse move beside an empty corner; nil for any other.

@@ -12,32 +12,46 @@ extension Contrast {
     let other = better.position.board
     var found: [Reason?] = []
     func add(
-      _ kind: Reason.Kind, on squares: SquareSet, line: [Square], basis: Reason.Basis = .rules,
-      opponent: Reason.Numbers? = nil
+      _ kind: Reason.Kind, on squares: SquareSet, worth counted: SquareSet? = nil, line: [Square],
+      basis: Reason.Basis = .rules, opponent: Reason.Numbers? = nil
     ) {
       found.append(
         reason(
           kind, in: given, on: squares, line: line, basis: basis,
-          share: worth(of: squares, in: given), opponent: opponent))
+          share: worth(of: counted ?? squares, in: given), opponent: opponent))
     }
     let moves = board.legalMoves(for: opponent)
     let others = other.legalMoves(for: opponent)
     let new = moves.subtracting(others)
-    if moves.contains(better.move.square) {
+    if worse.index(of: opponent, on: better.move.square) != nil,
+      moves.contains(better.move.square)
+    {
       add(.sameSquare, on: [better.move.square], line: [better.move.square])
+    }
+    if let (contested, line) = contested {
+      add(.contested, on: [contested], line: line, basis: .example)
+    }
+    let edge = edgeTaken(by: reply.move)
+    if edge.count > 2 || edge.count == 2 && edge.contains(worse.move.square) {
+      add(.edge, on: edge.union([square]), worth: [square], line: [square])
     }
     if new.contains(square), square != better.move.square {
       add(board.isWedge(reply.move) ? .wedge : .answer, on: [square], line: [square])
     }
-    // If the best answer is another one, more moves count only if they are many more.
-    let isBest = new.contains(square)
-    let minimum = isBest ? 1 : Self.minimumMoves
-    if let first = isBest ? square : new.first, moves.count - others.count >= minimum {
-      let numbers = Reason.Numbers(worse: moves.count, better: others.count)
-      add(.moves, on: new, line: [first], opponent: numbers)
-    }
     if let next = nextAnswer {
-      add(.answer, on: [next], line: Array(worse.line.prefix(3)), basis: .example)
+      add(
+        .answer, on: [next], line: new.contains(next) ? [next] : Array(worse.line.prefix(3)),
+        basis: new.contains(next) ? .rules : .example)
+    }
+    let earlier = position.board.legalMoves(for: opponent)
+    let opened = new.subtracting(earlier).subtracting([better.move.square])
+    // If the best answer is another one, more moves count only if they are many more.
+    let isBest = opened.contains(square)
+    if opened.count > (earlier.count > 2 ? 1 : 0), let first = isBest ? square : opened.first,
+      moves.count - others.count >= (isBest ? 1 : Self.minimumMoves)
+    {
+      let numbers = Reason.Numbers(worse: moves.count, better: others.count)
+      add(.moves, on: opened, line: [first], opponent: numbers)
     }
     let free = board.freeMoves(of: opponent)
     if let first = free.contains(square) ? square : free.first,
@@ -69,6 +83,28 @@ extension Contrast {
     else { return nil }
     return square
   }
+
+  /// A square that the opponent takes with one of its first two moves, and the side with one of its
+  /// next two after the better move; and the line to it.
+  private var contested: (square: Square, line: [Square])? {
+    for index in [1, 3] where worse.steps.count > index && worse.steps[index].move.side == opponent {
+      let square = worse.steps[index].move.square
+      if let own = better.index(of: side, on: square), 2...4 ~= own {
+        return (square, Array(worse.line.prefix(index)))
+      }
+    }
+    return nil
+  }
+
+  /// The disks on an edge that a reply turns over along it, if it turns none of them over after the
+  /// better move.
+  private func edgeTaken(by reply: Move) -> SquareSet {
+    guard !SquareSet.corners.contains(reply.square) else { return [] }
+    let edges = Board.edges.map { SquareSet($0) }.filter { $0.contains(reply.square) }
+    let taken = edges.reduce(into: SquareSet()) { $0.formUnion(reply.turned.intersection($1)) }
+    let other = better.position.board.move(of: opponent, at: reply.square)
+    return other.map { $0.turned.isDisjoint(with: taken) } ?? true ? taken : []
+  }
 }
 
 /// What the side can play next.
@@ -79,6 +115,7 @@ extension Contrast {
   /// The worse move can wait, and the better one cannot.
   private func order() -> Reason? {
     let (square, target) = (worse.move.square, better.move.square)
+    guard worse.index(of: side, on: target) == nil else { return nil }
     let canWait: Bool
     if better.position.canWait(square, for: side) {
       guard !worse.position.canWait(target, for: side) else { return nil }
@@ -97,11 +134,16 @@ extension Contrast {
       basis: canWait ? .rules : .example, share: worth(of: [square], in: missed))
   }
 
-  /// The side's next move after the better one, which it cannot make after the worse one.
+  /// Within this many plies, a side soon makes a move that it cannot make at once.
+  private static let soon = 6
+
+  /// The side's next move after the better one, which it cannot make after the worse one, and does
+  /// not soon.
   private func followUp() -> Reason? {
     guard let reply = worse.reply, let other = better.reply, better.steps.count > 2,
       better.steps[2].move.side == side, case let next = better.steps[2].move.square,
-      next != worse.move.square, !reply.after.board.legalMoves(for: side).contains(next)
+      next != worse.move.square, !reply.after.board.legalMoves(for: side).contains(next),
+      worse.index(of: side, on: next).map({ $0 > Self.soon }) ?? true
     else { return nil }
     let staysOpen =
       better.position.canWait(next, for: side) && !worse.position.canWait(next, for: side)
@@ -184,6 +226,9 @@ extension Contrast {
     let position = worse.steps[index].after
     let numbers = Reason.Numbers(
       worse: position.legalMoves.count, better: better.steps[index].after.legalMoves.count)
+    guard 2 * max(numbers.worse, numbers.better) >= 3 * min(numbers.worse, numbers.better) else {
+      return nil
+    }
     let isOwn = position.turn == side
     return reason(
       .laterMobility, in: given, on: position.legalMoves, line: Array(worse.line.prefix(index)),

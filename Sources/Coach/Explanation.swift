@@ -110,10 +110,14 @@ extension Reason {
   /// A later move of either side is a reason only if it explains a half, or nothing else does.
   fileprivate func rank(in loss: Int) -> (Int, Int, Int, Int, Int) {
     let part = 4 * share >= 3 * loss ? 0 : 2 * share >= loss ? 1 : 2
-    let isFar = basis == .example && line.count > 2
-    let isStatic = kind.subject == .numbers && kind != .lastSafeMove
+    // Everybody sees that a side can hardly move.
+    let isStuck = kind == .mobility && (own?.worse ?? .max) < 3
+    let isFar = basis == .example && line.count > 2 || kind == .pass && line.count > 5
+    let isStatic = kind.subject == .numbers && kind != .lastSafeMove && !isStuck
     let isLater = kind == .followUp || kind == .threat || kind == .answer && isFar
-    let order = part + (isFar || isStatic ? 1 : 0) + (isLater && part == 2 ? 2 : 0)
+    let order =
+      part + (isFar || isStatic ? 1 : 0) + (isLater && part == 2 ? 2 : 0)
+      + (kind == .laterMobility ? 2 : 0)
     let place = Kind.allCases.firstIndex(of: kind) ?? 0
     return (order, place, line.count, isMissed ? 1 : 0, -share)
   }

@@ -82,8 +82,15 @@ extension Reason {
     /// The opponent makes the last move of the game, and the side does so after the better move
     /// (手止まり). In all best play. The numbers are the disks that the last moves turn over.
     case lastMove
-    /// The opponent can play the better move itself.
+    /// The opponent can play the better move itself, and does in the line.
     case sameSquare
+    /// The opponent takes a square with one of its first two moves in the line, and the side takes it
+    /// with one of its next two moves in the line of the better move. As an example.
+    case contested
+    /// The opponent's best answer is on an edge, but not on a corner, and turns over three disks or
+    /// more along it, or two with that of the worse move. After the better move it turns over none
+    /// of them. The squares are these disks and that of the answer.
+    case edge
     /// The opponent can play between two disks of the side on an edge (a wedge, ウイング崩し), and
     /// cannot play there after the better move.
     case wedge
@@ -92,15 +99,19 @@ extension Reason {
     case answer
     /// The side can make the worse move after the better one, whatever the opponent replies. It
     /// cannot make the better one after each reply to the worse one. As an example, after the reply
-    /// in the line, and the opponent cannot play on the square of the worse move before.
+    /// in the line, and the opponent cannot play on the square of the worse move before. The side
+    /// does not make the better move later in the line.
     case order
-    /// The opponent has more moves than after the better move; the squares are those that it has
-    /// only after the worse one.
+    /// The opponent has moves that it can make neither before nor after the better move: two or
+    /// more, or one if it could make two at most before. The square of the better move is none of
+    /// them. It has more moves in all than after the better one; three more if its best answer is
+    /// none of these.
     case moves
-    /// The one threatens to take a corner: it could if it moved again.
+    /// The one threatens to take a corner: it could if it moved again. The best answer to the worse
+    /// move does not threaten it after the better one, and the line of that does not take it.
     case threat
     /// The side can make its next move in the line of the better move, and cannot after the worse
-    /// one and the reply. By the rules if no reply to the better move prevents it, and one to the
+    /// one and the reply, nor does it within six plies. By the rules if no reply to the better move prevents it, and one to the
     /// worse move does.
     case followUp
     /// The opponent has free moves (余裕手): legal for it only, no move of the side takes them away,
@@ -121,7 +132,7 @@ extension Reason {
     case mobility
     /// As ``mobility``, for moves that give no corner away.
     case safeMoves
-    /// As ``mobility``, after some more moves of both lines, while both sides together have more than three
+    /// As ``mobility``, after some more moves of both lines, half as many more or fewer, while both sides together have more than three
     /// moves fewer, or more, in all positions on the way.
     case laterMobility
     /// Three disks more of the side lie beside empty squares (Rose: frontier; 壁), with 20 empty
@@ -147,7 +158,7 @@ extension Reason.Kind {
     case .corner, .xSquare, .cSquare, .threat: .corner
     case .pass: .pass
     case .swindle, .evenRegion, .lastMove: .lastMove
-    case .sameSquare, .wedge, .answer, .moves, .freeMove, .quietReply, .safeReply: .answer
+    case .sameSquare, .contested, .edge, .wedge, .answer, .moves, .freeMove, .quietReply, .safeReply: .answer
     case .order, .followUp: .order
     case .lastSafeMove, .mobility, .safeMoves, .laterMobility, .wall, .openness: .numbers
     }
