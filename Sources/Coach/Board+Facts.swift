@@ -96,7 +96,8 @@ extension Position {
   var safeMoves: SquareSet {
     guard let turn else { return [] }
     let passed = Position(board: board, turn: turn.opponent)
-    let known = passed.turn == turn.opponent ? passed.forcedCorners(of: turn.opponent) : []
+    let canMove = passed.state == .toMove(turn.opponent)
+    let known = canMove ? passed.forcedCorners(of: turn.opponent) : []
     return SquareSet(
       legalMoves.filter { square in
         var next = self

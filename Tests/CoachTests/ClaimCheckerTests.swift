@@ -209,6 +209,10 @@ struct PlayedMove: Sendable {
       position: "---------------o--xxxxooxxxxxoxoxxoooxooxxooxxoo-oxxxx-o--xxxxx- x",
       worse: ("a8b8g7h8g2e2e1h1f2g1d2c1c2", -38), better: ("g2h1g7a7a8b8e2h8g1d1e1f1", -32),
       isExact: false),
+    // Black's only move gives h8 away after g7 b1, too.
+    PlayedMove(
+      position: "o-xoooooo-ooooooooxoxooooxoxooooooxoooooooooxooooooxxx-oxxxxxxx- x",
+      worse: ("b2b1g7h8", -38), better: ("g7b1b2h8", -34)),
   ]
 
   func explanation(by analyst: Analyst) -> Explanation? {
