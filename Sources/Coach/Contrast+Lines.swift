@@ -75,7 +75,7 @@ extension Contrast {
         guard let threatening = threat(on: corner, after: view.shown, in: view), threatening,
           threat(on: corner, after: view.other, in: view) == false,
           view.other.index(of: view.gainer, on: corner) == nil,
-          view.isMissed || !isThreatenedByReply(corner)
+          view.isMissed || !isThreatenedByAnswer(corner)
         else { return nil }
         return reason(
           .threat, in: view, on: [corner], after: view.isMissed ? 0 : 1, basis: .rules,
@@ -93,13 +93,13 @@ extension Contrast {
       .canForce(corner, for: view.gainer, within: Self.threatPlies)
   }
 
-  /// Whether the opponent's best answer threatens a corner after the better move, too.
-  private func isThreatenedByReply(_ corner: Square) -> Bool {
-    guard let square = worse.reply?.move.square,
-      let step = Continuation.Step(square, in: better.position)
-    else { return false }
-    return Position(board: step.after.board, turn: opponent)
-      .canForce(corner, for: opponent, within: Self.threatPlies)
+  /// Whether an answer of the opponent to the better move threatens a corner, too.
+  private func isThreatenedByAnswer(_ corner: Square) -> Bool {
+    better.position.nextPositions.contains { next in
+      next.board[corner] == nil
+        && Position(board: next.board, turn: opponent)
+          .canForce(corner, for: opponent, within: Self.threatPlies)
+    }
   }
 
   /// The kind of a worse move beside an empty corner; nil for any other.

@@ -23,8 +23,8 @@ extension Contrast {
     let moves = board.legalMoves(for: opponent)
     let others = other.legalMoves(for: opponent)
     let new = moves.subtracting(others)
-    if worse.index(of: opponent, on: better.move.square) != nil,
-      moves.contains(better.move.square)
+    if moves.contains(better.move.square),
+      worse.index(of: side, on: better.move.square) != 2
     {
       add(.sameSquare, on: [better.move.square], line: [better.move.square])
     }
@@ -37,6 +37,14 @@ extension Contrast {
     }
     if new.contains(square), square != better.move.square {
       add(board.isWedge(reply.move) ? .wedge : .answer, on: [square], line: [square])
+    }
+    if let other = better.position.board.move(of: opponent, at: square),
+      reply.move.turned.count - other.turned.count >= Self.minimumFlips
+    {
+      let turned = reply.move.turned.subtracting(other.turned).union([square])
+      let numbers = Reason.Numbers(
+        worse: reply.move.turned.count, better: other.turned.count)
+      add(.answerFlips, on: turned, worth: [square], line: [square], opponent: numbers)
     }
     if let next = nextAnswer {
       add(
@@ -72,6 +80,9 @@ extension Contrast {
     return found.compactMap(\.self)
   }
 
+  /// By how many disks an answer has to turn over more.
+  private static let minimumFlips = 2
+
   /// The opponent's second move in the line, if it can play there neither at once after the better
   /// move nor after two more moves of that line.
   private var nextAnswer: Square? {
@@ -87,7 +98,8 @@ extension Contrast {
   /// A square that the opponent takes with one of its first two moves, and the side with one of its
   /// next two after the better move; and the line to it.
   private var contested: (square: Square, line: [Square])? {
-    for index in [1, 3] where worse.steps.count > index && worse.steps[index].move.side == opponent {
+    for index in [1, 3] where worse.steps.count > index && worse.steps[index].move.side == opponent
+    {
       let square = worse.steps[index].move.square
       if let own = better.index(of: side, on: square), 2...4 ~= own {
         return (square, Array(worse.line.prefix(index)))
@@ -118,7 +130,8 @@ extension Contrast {
     guard worse.index(of: side, on: target) == nil else { return nil }
     let canWait: Bool
     if better.position.canWait(square, for: side) {
-      guard !worse.position.canWait(target, for: side) else { return nil }
+      guard worse.reply.map({ !$0.after.board.legalMoves(for: side).contains(target) }) ?? false
+      else { return nil }
       canWait = true
     } else {
       guard let reply = worse.reply, let other = better.reply,
@@ -134,11 +147,10 @@ extension Contrast {
       basis: canWait ? .rules : .example, share: worth(of: [square], in: missed))
   }
 
-  /// Within this many plies, a side soon makes a move that it cannot make at once.
+  /// What a side can do within this many plies is hardly lost.
   private static let soon = 6
 
-  /// The side's next move after the better one, which it cannot make after the worse one, and does
-  /// not soon.
+  /// The side's next move after the better one, which it cannot make soon after the worse one.
   private func followUp() -> Reason? {
     guard let reply = worse.reply, let other = better.reply, better.steps.count > 2,
       better.steps[2].move.side == side, case let next = better.steps[2].move.square,
@@ -197,16 +209,23 @@ extension Contrast {
       Reason.Numbers(worse: moves(worse, side).count, better: moves(better, side).count)
     }
     let opponents = numbers(reply.before, other.before, of: opponent)
-    let own = numbers(reply.after, other.after, of: side)
+    var own = numbers(reply.after, other.after, of: side)
+    if own.better - own.worse >= Self.minimumMoves {
+      // Another answer may leave fewer.
+      let counts = better.position.nextPositions.map { moves($0, side).count }
+      own = Reason.Numbers(worse: own.worse, better: counts.min() ?? own.better)
+    }
     let (given, kept) = (opponents.worse - opponents.better, own.better - own.worse)
     guard min(given, kept) >= 0, max(given, kept) >= Self.minimumMoves else { return nil }
     let isGiven = given >= kept
     let squares = isGiven ? moves(reply.before, opponent) : moves(reply.after, side)
     guard !squares.isEmpty else { return nil }
+    let added = isGiven ? squares.subtracting(moves(other.before, opponent)) : []
+    let share = added.isEmpty ? 0 : worth(of: added, in: self.given)
     return reason(
-      kind, in: self.given, on: squares,
-      line: isGiven ? [] : [reply.move.square], basis: .rules, share: advantageInside,
-      opponent: isGiven ? opponents : nil, own: isGiven ? nil : own)
+      kind, in: self.given, on: squares, line: isGiven ? [] : [reply.move.square], basis: .rules,
+      share: max(advantageInside, share), opponent: isGiven ? opponents : nil,
+      own: isGiven ? nil : own)
   }
 
   /// The number of moves that a side has after the next moves of the line.

@@ -192,8 +192,8 @@ extension Row {
       .swindle, "--xxxxx-oooxox--ooxooooooxxooxoxxoxoooxxxooooox-xooxxxxxoooooooo x",
       worse: "g2h6a1b1h2h1", better: "b1a1g2h1h2h6", .exact, isExact: true),
     Row(
-      .swindle, "xxxxxxxxxxxoooxoxoxxoxxoxoxxxxxoxxoxxxxoxooooxoo-oooxxxo-o--ooxo x",
-      worse: "a8a7c8d8", better: "c8d8a7a8", .exact, isMissed: true, isExact: true),
+      .swindle, "xxxxxxoxxxxxxoooxxxxxxooxxxxxoxoxxxxxoxoxxxooxooxxooooooxooooo-- x",
+      worse: "h8g8", better: "g8h8", .exact, isMissed: true, isExact: true),
     Row(
       .evenRegion, "-xx-oooo-xxxxxxxxxooxxxxoxxoxxxoooxxxxooooxxxoxooooxoxxoxxxxxxxo o",
       worse: "a1a2d1", better: "d1a2a1", .exact, isExact: true),
@@ -207,27 +207,36 @@ extension Row {
       .sameSquare, "xxxxxxoxxxxxxoooxxxxxxooxxxxxoxoxxxxxoxoxxxooxooxxooooooxooooo-- x",
       worse: "h8g8", better: "g8h8", isExact: true),
     Row(
+      .contested, "oxxxx--oooxxxx-ooxooxxxooxxooooooxoooooooxooooxooxxxxxoooooooooo o",
+      worse: "f1g2g1", better: "g1f1g2", .example, isExact: true),
+    Row(
+      .edge, "xoooooooxoxxxxooxoxoooooxoxxoxooxoxoooxoxoooxooo-ooooxoo--xxxxxo x",
+      worse: "a7b8", better: "b8a8a7", isExact: true),
+    Row(
       .wedge, "xxxxxxx-xooxoxo-xoooxoooxxxooxooxxxooxooxxxxooooxooooooo-xxxxx-- x",
       worse: "h8g8a8h2h1", better: "h1h2a8h8g8", isExact: true),
     Row(
-      .answer, "oxxxxooxooooxoooooooxxooooooxoxoooxxoooooxxoxooooxxxoo--oxoooo-- x",
-      worse: "g7h8h7g8", better: "h7g7g8h8", .example, isExact: true),
+      .answer, "ooooooo-oxxxx---oxxoox-oooxxoxoooxoxxooxooxoxoxxoooxoxxxxxxxxxx- x",
+      worse: "h2h8f2h1g3g2", better: "f2h8g3g2h1h2", .example, isExact: true),
     Row(
       .answer, "oxxxxooxooooxoooooooxxooooooxoxoooxxoooooxxoxooooxxxoo--oxoooo-- x",
       worse: "g7h8h7g8", better: "h7g7g8h8", isExact: true),
+    Row(
+      .answerFlips, "oxxxx--oooxxxx-ooxooxxxooxxooooooxoooooooxooooxooxxxxxoooooooooo o",
+      worse: "f1g2g1", better: "g1f1g2", isExact: true),
     Row(
       .order, "-xxxxxxx--xxooooo-xxxxoo-xooxoooxxoxoxooxxxoooxo-xxxxo-o--oooo-o x",
       worse: "g8b3b2a2a4a7b8a8g7", better: "b3b2g8a4b8g7a2a8a7a1", .example, isMissed: true,
       isExact: true),
     Row(
-      .order, "xoooooooxoxxxxooxoxoooooxoxxoxooxoxoooxoxoooxooo-ooooxoo--xxxxxo x",
-      worse: "a7b8", better: "b8a8a7", isMissed: true, isExact: true),
+      .order, "xxxxxxoxxxxxxoooxxxxxxooxxxxxoxoxxxxxoxoxxxooxooxxooooooxooooo-- x",
+      worse: "h8g8", better: "g8h8", isMissed: true, isExact: true),
     Row(
-      .moves, "xxxxxxoxxxxxxoooxxxxxxooxxxxxoxoxxxxxoxoxxxooxooxxooooooxooooo-- x",
-      worse: "h8g8", better: "g8h8", isExact: true),
+      .moves, "oxxxxooxooooxoooooooxxooooooxoxoooxxoooooxxoxooooxxxoo--oxoooo-- x",
+      worse: "g7h8h7g8", better: "h7g7g8h8", isExact: true),
     Row(
-      .threat, "oooooooxooxxxxxxooxxoxxxoooxxoxxoooxoxxxooxoxxxxooooxx--ooxxxx-- o",
-      worse: "g7h7g8h8", better: "g8g7h7h8", isExact: true),
+      .threat, "ooooooo-oooooo--oooooxxooooooxxooxooooxooxxoooxoo-xxxxxo-ooooooo o",
+      worse: "g2h1h2b7a8", better: "h2g2h1b7", isExact: true),
     Row(
       .threat, "xoooooo--xoxxo-xooxooxxxoooxxxxxoooxxxxxooxxxxxxoooxxxx-xxxxxxx- o",
       worse: "h7h1a2g2h8", better: "a2h1g2h8h7", isMissed: true, isExact: true),
@@ -247,11 +256,11 @@ extension Row {
       .safeReply, "oooooooxooxxxxxxooxxoxxxoooxxoxxoooxoxxxooxoxxxxooooxx--ooxxxx-- o",
       worse: "g7h7g8h8", better: "g8g7h7h8", isExact: true),
     Row(
-      .lastSafeMove, "o-xoooooo-ooooooooxoxooooxoxooooooxoooooooooxooooooxxx-oxxxxxxx- x",
-      worse: "b2b1g7h8", better: "g7b1b2h8", isExact: true),
+      .lastSafeMove, "-xxxxx---xxxxxx-xxxxoxooxxxoxoooxoxxoxooxoxxxoooxxxxxxooxooooooo o",
+      worse: "a1a2g1h2h1", better: "g1h2h1a2a1", isExact: true),
     Row(
-      .mobility, "-xxxx----oxoxx-xoooxoxxxooooxooxoooooxoxooxooooxo-oxxoox-oooooo- o",
-      worse: "g2h1g1f1a2a1b7", better: "g1a2a1f1b7a8g2h8h1", isExact: true),
+      .mobility, "-xo--o----xxxx--oooxxxxooooxxxxxooxooxxxooxoxxoxo-oxxoxx-ooooooo o",
+      worse: "g1e1a1h1h2a2b2g2d1a8b7", better: "a1b2d1a2e1a8b7h2g1g2h1", isExact: true),
     Row(
       .safeMoves, "xoooooo--xoxxo-xooxooxxxoooxxxxxoooxxxxxooxxxxxxoooxxxx-xxxxxxx- o",
       worse: "h7h1a2g2h8", better: "a2h1g2h8h7", isExact: true),
@@ -297,23 +306,32 @@ extension Row {
       .lastMove, "xxxxx-oxxxxxxoooxxxxxxooxxxxxoxoxxxxxoxoxxxooxooxxooooooxooooo-- x",
       worse: "h8g8f1", better: "g8h8f1", isExact: true),
     Row(
-      .sameSquare, "xxxxxxoxxxxxxoooxxxxx-ooxxxxxoxoxxxxxoxoxxxooxooxxooooooxooooo-- x",
-      worse: "h8g8f3", better: "f3g8h8", isExact: true),
+      .sameSquare, "xxxxxxoxxxxxxoooxxxx-xooxxxxxoxoxxxxxoxoxxxooxooxxooooooxooooo-- x",
+      worse: "h8g8e3", better: "e3g8h8", isExact: true),
+    Row(
+      .contested, "xxxxx--oooxxxx-ooxooxxxooxxooooooxoooooooxooooxooxxxxxoooooooooo o",
+      worse: "f1g2g1", better: "g1g2f1", isExact: true),
+    Row(
+      .edge, "x-ooooooxoxxxxooxoxoooooxoxxoxooxoxoooxoxoooxooo-ooooxoo--xxxxxo x",
+      worse: "a7b1b8", better: "b8b1a7a8", isExact: true),
     Row(
       .wedge, "xxxxxxo-xooxoxo-xoooxoooxxxooxooxxxooxooxxxxooooxooooooo-xxxxx-- x",
       worse: "h8g8a8h2h1", better: "g8h1h2h8a8", isExact: true),
     Row(
-      .answer, "xxxxxooxooooxoooooooxxooooooxoxoooxxoooooxxoxooooxxxoo--oxoooo-- x",
-      worse: "g7h7h8g8", better: "h7g7h8g8", isExact: true),
+      .answer, "-oooooo-oxxxx---oxxoox-oooxxoxoooxoxxooxooxoxoxxoooxoxxxxxxxxxx- x",
+      worse: "h2a1g3h8f2g2h1", better: "a1h8h1f2g2g3h2", isExact: true),
+    Row(
+      .answerFlips, "o-xxx--oooxxxx-ooxooxxxooxxooooooxoooooooxooooxooxxxxxoooooooooo o",
+      worse: "f1b1g2g1", better: "b1g1f1g2", isExact: true),
     Row(
       .order, "-oxxxxxx--xxooooo-xxxxoo-xooxoooxxoxoxooxxxoooxo-xxxxo-o--oooo-o x",
       worse: "g8b2a1g7b8a8a7a4b3a2", better: "b3b8g8a8a7b2a4g7a1a2", isExact: true),
     Row(
-      .moves, "xxxxxxoxxxxxxoooxxxxxxooxxxxxoxoxxxxxoxoxxxoo-ooxxooooooxooooo-- x",
-      worse: "h8g8f6", better: "f6g8h8", isExact: true),
+      .moves, "xxxxxooxooooxoooooooxxooooooxoxoooxxoooooxxoxooooxxxoo--oxoooo-- x",
+      worse: "g7h7h8g8", better: "h7g7h8g8", isExact: true),
     Row(
-      .threat, "ooooooxxooxxxxxxooxxoxxxoooxxoxxoooxoxxxooxoxxxxooooxx--ooxxxx-- o",
-      worse: "g7g8h8h7", better: "g8g7h7h8", isExact: true),
+      .threat, "xoooooo-oooooo--oooooxxooooooxxooxooooxooxxoooxoo-xxxxxo-ooooooo o",
+      worse: "g2a8b7h1h2", better: "h2h1g2a8b7", isExact: true),
     Row(
       .followUp, "xxxxx--oooxxxx-ooxooxxxooxxooooooxoooooooxooooxooxxxxxoooooooooo o",
       worse: "f1g2g1", better: "g1g2f1", isExact: true),
@@ -327,11 +345,11 @@ extension Row {
       .safeReply, "oo-ooooxooxxxxxxooxxoxxxoooxxoxxoooxoxxxooxoxxxxooooxx--ooxxxx-- o",
       worse: "g7c1g8h7h8", better: "c1g8g7h7h8", isExact: true),
     Row(
-      .lastSafeMove, "--xoooooo-ooooooooxoxooooxoxooooooxoooooooooxooooooxxx-oxxxxxxx- x",
-      worse: "b2a1b1g7h8", better: "g7b1a1b2", isExact: true),
+      .lastSafeMove, "-x-xxx---xxxxxx-xxxxoxooxxxoxoooxoxxoxooxoxxxoooxxxxxxooxooooooo o",
+      worse: "a1a2c1h2h1g1", better: "a2h2h1g1c1a1", isExact: true),
     Row(
-      .mobility, "xxxxx----oxoxx-xoooxoxxxooooxooxoooooxoxooxooooxo-oxxoox-oooooo- o",
-      worse: "g2h1g1f1a2h8a8b7", better: "g1f1b7a8g2a2h8h1", isExact: true),
+      .mobility, "oxo--o----xxxx--oooxxxxooooxxxxxooxooxxxooxoxxoxo-oxxoxx-ooooooo o",
+      worse: "g1e1g2h1d1h2b7b2a8a2", better: "b7a8g1g2d1e1h2h1b2a2", isExact: true),
     Row(
       .safeMoves, "ooooooo--xoxxo-xooxooxxxoooxxxxxoooxxxxxooxxxxxxoooxxxx-xxxxxxx- o",
       worse: "h7a2h1g2h8", better: "a2g2h1h7h8", isExact: true),

@@ -54,14 +54,23 @@ package struct ReasonWords: WordSet {
   }
 
   /// What a reason says, in words that a child understands. The field's word may follow in brackets.
+  /// An example says in which line.
   func sentence(_ named: NamedReason) -> String {
+    let statement = statement(named)
+    guard let example = named.example?.joined(separator: " ") else { return statement }
+    return named.reason.kind == .order
+      ? text("\(statement), for example \(example)", "\(statement)（例: \(example)）")
+      : text("\(statement), for example after \(example)", "例えば\(example)のあと、\(statement)")
+  }
+
+  private func statement(_ named: NamedReason) -> String {
     let (words, reason) = (Words(language), named.reason)
     let (own, other) = (words.name(of: named.side), words.name(of: named.side.opponent))
     let (gainer, loser) = (words.name(of: named.gainer), words.name(of: named.gainer.opponent))
     let (worse, better, last) = (named.worse, named.better, named.line.last ?? "")
     let (squares, first) = (list(named.squares), named.squares.first ?? "")
     let line = named.line.joined(separator: " ")
-    let (after, example) = (after(named), reason.basis == .example)
+    let after = named.after.map { text("After \($0) ", "\($0)のあと、") } ?? ""
     switch reason.kind {
     case .wipeOut where named.isImmediate:
       return text(
@@ -118,7 +127,17 @@ package struct ReasonWords: WordSet {
       return text(
         "\(after)\(other) can play \(first), between two disks of \(own) (wedge)",
         "\(after)\(other)が\(own)の石の間の\(first)に割り込めます")
-    case .answer where example:
+    case .contested:
+      let moves = named.betterLine.joined(separator: " ")
+      return text(
+        "\(after)\(other) can take \(first); after \(moves) \(own) gets there first",
+        "\(after)\(other)が\(first)に打てます。\(moves)なら\(own)が先に打てます")
+    case .edge:
+      let count = named.squares.count - 1
+      return text(
+        "\(after)\(other) can take the edge with \(last), which turns over \(count) disks there",
+        "\(after)\(other)が\(last)で辺の\(count)石を返せます")
+    case .answer where reason.basis == .example:
       return text(
         "\(after)\(other) plays \(first), which it cannot after \(better)",
         "\(after)\(other)が\(first)に打ちます。\(better)なら打てません")
@@ -126,6 +145,11 @@ package struct ReasonWords: WordSet {
       return text(
         "\(after)\(other) has a good answer at \(first), and cannot play there after \(better)",
         "\(after)\(other)に\(first)のよい応手があります。\(better)なら打てません")
+    case .answerFlips:
+      let (count, less) = reason.opponent.map { ($0.worse, $0.better) } ?? (0, 0)
+      return text(
+        "\(after)\(other) can turn over \(count) disks with \(last), after \(better) only \(less)",
+        "\(after)\(other)は\(last)で\(count)石返せます。\(better)なら\(less)石だけです")
     case .order:
       return text(
         "\(worse) can wait and \(better) cannot: play \(better) first",
@@ -168,13 +192,10 @@ package struct ReasonWords: WordSet {
       return counts(named, after, ("safe moves", "隅を渡さない手"))
     case .laterMobility:
       let side = reason.opponent == nil ? own : other
-      let numbers = reason.opponent ?? reason.own
+      let (count, less) = (reason.opponent ?? reason.own).map { ($0.worse, $0.better) } ?? (0, 0)
       return text(
-        """
-        For example, after \(line) \(side) has \(numbers?.worse ?? 0) moves, with \(better) \
-        \(numbers?.better ?? 0)
-        """,
-        "例えば\(line)のあと\(side)の打てるマスは\(numbers?.worse ?? 0)、\(better)なら\(numbers?.better ?? 0)です")
+        "\(side) has \(count) moves, with \(better) \(less)",
+        "\(side)の打てるマスは\(count)、\(better)なら\(less)です")
     case .wall:
       return text(
         """
@@ -196,15 +217,6 @@ package struct ReasonWords: WordSet {
         \(reason.own?.better ?? 0)）
         """)
     }
-  }
-
-  /// What comes before a reason: the move that it follows, or an example of the play to it.
-  private func after(_ named: NamedReason) -> String {
-    if named.reason.basis == .example, named.line.count > 2 {
-      let moves = named.line.dropLast().joined(separator: " ")
-      return text("For example, after \(moves) ", "例えば\(moves)のあと、")
-    }
-    return named.after.map { text("After \($0) ", "\($0)のあと、") } ?? ""
   }
 
   /// How one side gets a corner.
@@ -306,10 +318,14 @@ struct NamedReason {
   let worse: String
   let better: String
   let squares: [String]
-  /// The move that the line follows; nil if the person asked about it.
+  /// The move that the line follows; nil if the person asked about it, or the example names it.
   let after: String?
   /// The play that shows the reason, with the move that it follows.
   let line: [String]
+  /// The play to an example that the sentence does not name otherwise, or nil.
+  let example: [String]?
+  /// The play after the better move, up to the squares.
+  let betterLine: [String]
 
   /// The side that gains something.
   var gainer: Disk { reason.isMissed ? side : side.opponent }
@@ -323,9 +339,18 @@ struct NamedReason {
     side = explanation.side
     worse = name(explanation.worse.move.square)
     better = name(explanation.better.move.square)
-    after = reason.move == asked ? nil : name(reason.move)
     squares = reason.squares.map(name)
     line = ([reason.move] + reason.line).map(name)
+    let isLong = reason.basis == .example && line.count > 2
+    after = reason.move == asked || isLong && reason.kind != .contested ? nil : name(reason.move)
+    example =
+      switch reason.kind {
+      case .followUp, .contested: nil
+      case .order, .laterMobility: isLong ? line : nil
+      default: isLong ? line.dropLast() : nil
+      }
+    betterLine = explanation.better.steps.map(\.move.square)
+      .prefix { !reason.squares.contains($0) }.map(name)
   }
 }
 
