@@ -59,7 +59,7 @@ package struct ReviewWords: WordSet {
   }
 
   /// Stands for a loss that is still searched.
-  package var unknownLoss: String { "…" }
+  package var unknownLoss: String { text("...", "…") }
 
   /// The average loss of a side's moves, in at most 22 columns; the shortest in 5. Nil while it is
   /// still searched.
