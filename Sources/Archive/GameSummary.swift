@@ -68,13 +68,13 @@ package struct GameSummary: Sendable, Hashable {
   /// How far the person has come in practice; nil if that is not known.
   package var practice: PracticeProgress?
 
-  /// The person's mistakes in each game that was analyzed, the oldest first.
+  /// The person's mistakes in each game that was searched for them, the oldest first.
   package private(set) var mistakes: [[MistakeReason]] = []
 
   package init() {}
 
-  /// The maximum number of games that are analyzed: the newest.
-  package static let maximumAnalyzed = 50
+  /// The maximum number of games whose losses are counted: the newest.
+  package static let maximumSearched = 50
 
   /// The levels that were played against, the weakest first.
   package var levels: [Level] { tallies.keys.sorted { $0.number < $1.number } }
@@ -133,14 +133,17 @@ package struct GameSummary: Sendable, Hashable {
   /// Counts a game against the computer that does not count for the person's results.
   package mutating func addExcluded() { excluded += 1 }
 
-  /// Counts the disks given away in a game that was added, and the mistakes. The oldest game comes
-  /// first.
-  package mutating func add(
-    _ loss: TotalLoss, _ mistakes: [MistakeReason] = [], of game: LevelGame
-  ) {
-    losses.append(loss.mean)
-    self.mistakes.append(mistakes)
-    tallies[game.level, default: Tally()].add(loss)
-    if let opening = game.opening { openings[opening, default: Tally()].add(loss) }
+  /// Counts what the person gave away in a game that was added. The oldest game comes first.
+  package mutating func add(_ losses: GameLosses, of game: LevelGame) {
+    mistakes.append(losses.mistakes)
+    guard let total = losses.total else { return }
+    self.losses.append(total.mean)
+    tallies[game.level, default: Tally()].add(total)
+    if let opening = game.opening { openings[opening, default: Tally()].add(total) }
+  }
+
+  /// The games that count, and those of them that were searched for mistakes.
+  package var games: (all: Int, searched: Int) {
+    (tallies.values.reduce(0) { $0 + $1.games }, mistakes.count)
   }
 }

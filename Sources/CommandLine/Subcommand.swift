@@ -74,8 +74,9 @@ extension CommandSyntax<Options> {
       saved game. With --import, the games in FILE are added to it, none of them
       twice: a WTHOR database, or text as analyze reads it. With --summary, it
       counts your games against the computer that fit WORDS, by level and by
-      opening, rates you after ten of them, and analyzes the last 50: the disks that
-      you gave away with each move, and the reasons for your mistakes.
+      opening, and rates you after ten of them. Of the last 50 that practice has
+      searched, it tells the disks that you gave away with each move, and the
+      reasons for your mistakes.
       """,
     initial: Options(),
     operands: [
@@ -114,9 +115,10 @@ extension CommandSyntax<Options> {
     "analyze", "review the games in FILE",
     explanation: """
       Reviews games: the score of each move for its side, and the better move with
-      the disks it would have saved. FILE has one game on each line, as a transcript,
-      a position with moves, or in the Generic Game Format, or is a WTHOR database; -
-      is standard input. What is not a game is reported and ignored.
+      the disks it would have saved, as the review and practice have them unless you
+      choose another level. FILE has one game on each line, as a transcript, a
+      position with moves, or in the Generic Game Format, or is a WTHOR database; - is
+      standard input. What is not a game is reported and ignored.
       """,
     initial: Options(),
     operands: [Option("FILE", "FILE", .source, at: \.tool.operand, "")],
@@ -272,9 +274,8 @@ package struct ToolOptions: Sendable, Hashable {
   }
 
   package var form = Form.transcript
-  /// The limit of the search of each position: that of a level, or a time. Level 8 sees the last 12
-  /// squares exactly.
-  package var moveLimit = MoveLimit.level(.analysis)
+  /// The limit of the search of each position: that of a level, or a time.
+  package var moveLimit = MoveLimit.level(.review)
   /// The time for each position that is to be solved, or nil for any time.
   package var timeLimit: Duration?
   package var format = Format.text

@@ -10,11 +10,11 @@ import ReversiCore
 extension GameSummary {
   /// The summary as a JSON object without line ends.
   ///
-  /// Leads and losses are in disks. `losses` has the mean loss of each analyzed game, the oldest
+  /// Leads and losses are in disks. `losses` has the mean loss of each searched game, the oldest
   /// first, `openings` the one with the most games first, `ratings` the oldest first, and
   /// `mistakes` the most frequent reason first, in each third of a game and each half of the games.
-  /// `practice` has numbers of exercises and of lines, and `excluded` is the number of games that
-  /// do not count.
+  /// `practice` has numbers of exercises and of lines, `searched` is the number of games that were
+  /// searched for mistakes, and `excluded` that of games that do not count.
   package var json: String {
     let levels = levels.compactMap { level in tallies[level].map { Self.json(of: level, $0) } }
     let openings = openingsByGames.compactMap { opening in
@@ -29,6 +29,7 @@ extension GameSummary {
       ("practice", practice.map(Self.json(of:)) ?? .null),
       ("rating", rating.map(Self.json(of:)) ?? .null),
       ("ratings", .array(ratings.map(Self.json(of:)))),
+      ("searched", .number(games.searched)),
     ]).text
   }
 

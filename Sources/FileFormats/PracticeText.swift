@@ -1,4 +1,5 @@
 import Analysis
+import Archive
 import Coach
 import GameSession
 import ReversiCore
@@ -10,12 +11,13 @@ import ReversiCore
 /// back, counted from 1970-01-01. If the moves of the person's lines are asked in it, the word
 /// `move` stands before that. A line for each of the person's lines has the word `line`, the side,
 /// and the moves; if they were checked, another one with the word `checked` follows, so that
-/// earlier versions read all of the person's lines. A line for each game whose mistakes are among
-/// the positions has the word `game` and the text of ``AnalyzedGame``. A line for each game whose
-/// losses are known has the word `loss`, the same text, the disks that the person gave away, and
-/// the number of the player's moves. A line for each game whose mistakes have reasons has the word
-/// `why`, the same text, and the text of ``MistakeReason`` for each mistake. The line of the streak
-/// has the word `streak`, the number of the last day, and the number of the days.
+/// earlier versions read all of the person's lines. A line for each game that was searched for
+/// mistakes has the word `review`, the text of ``AnalyzedGame``, the disks that the person gave
+/// away, the number of the person's moves, and the text of ``MistakeReason`` for each mistake. The
+/// line of the streak has the word `streak`, the number of the last day, and the number of the days.
+///
+/// Before version 1.33, games were searched less deep. Their lines, with the words `game`, `loss`
+/// and `why`, are left out, so that these games are searched again.
 ///
 /// The lines of the file may end as they do in Windows, and it may begin with a byte order mark.
 package struct PracticeText: SharedText, Hashable {
@@ -26,15 +28,8 @@ package struct PracticeText: SharedText, Hashable {
   package static let longestRead = 16 * longest
 
   package var schedule: PracticeSchedule
-  /// The games that have been searched for mistakes.
-  package private(set) var games: [AnalyzedGame] = []
-  package var losses: [AnalyzedGame: TotalLoss] = [:]
-  /// Why the person's moves in games were mistakes.
-  package var reasons: [AnalyzedGame: [MistakeReason]] = [:]
-  /// The games that it says something about.
-  package var analyzedGames: Set<AnalyzedGame> {
-    Set(games).union(losses.keys).union(reasons.keys)
-  }
+  /// What the person gave away in the games that have been searched for mistakes.
+  package private(set) var losses: [AnalyzedGame: GameLosses] = [:]
   /// The days in a row on which the ending of the day was solved.
   package var streak = Streak()
   package var repertoire = Repertoire()
@@ -52,12 +47,10 @@ package struct PracticeText: SharedText, Hashable {
       let text = String(validating: line.withoutReturn, as: UTF8.self)
       if let entry = text.flatMap(Self.entry) {
         entries.append(entry)
-      } else if let game = text.flatMap(Self.game) {
-        games.append(game)
-      } else if let (game, loss) = text.flatMap(Self.loss) {
-        losses[game] = loss
-      } else if let (game, reasons) = text.flatMap(Self.reasons) {
-        self.reasons[game] = reasons
+      } else if let (game, losses) = text.flatMap(Self.losses) {
+        self.losses[game] = losses
+      } else if text.map(Self.isOutdated) == true {
+        continue
       } else if let read = text.flatMap(Self.streak) {
         streak = read
       } else if let line = text.flatMap({ Self.line($0, after: "line") }) {
@@ -87,13 +80,16 @@ package struct PracticeText: SharedText, Hashable {
   private static let byteOrderMark = Array("\u{FEFF}".utf8)
   private static let newline = UInt8(ascii: "\n")
 
-  /// Adds the mistakes in a game that has been analyzed. Those that are new come back on `dueDay`.
-  package mutating func add(_ mistakes: [Position], in game: AnalyzedGame, dueDay: Int) {
+  /// Adds the mistakes in a game that has been analyzed, and all that the person gave away in it.
+  /// Mistakes that are new come back on `dueDay`.
+  package mutating func add(
+    _ mistakes: [Position], in game: AnalyzedGame, losing losses: GameLosses, dueDay: Int
+  ) {
     let known = Set(schedule.entries.map(\.item))
     for item in mistakes.map({ PracticeItem($0) }) where !known.contains(item) {
       schedule.add(PracticeSchedule.Entry(item, rightAnswers: 0, dueDay: dueDay))
     }
-    if !games.contains(game) { games.append(game) }
+    self.losses[game] = losses
   }
 
   private static let endings = Set(EndgameExercise.all.map(\.position))
@@ -114,9 +110,7 @@ package struct PracticeText: SharedText, Hashable {
   /// The text without what belongs to some games. If these come back, they are analyzed again.
   package func dropping(_ orphans: Orphans) -> PracticeText {
     var text = self
-    text.games.removeAll(where: orphans.games.contains)
     text.losses = losses.filter { !orphans.games.contains($0.key) }
-    text.reasons = reasons.filter { !orphans.games.contains($0.key) }
     text.schedule = PracticeSchedule(
       schedule.entries.filter { !orphans.mistakes.contains($0.item) })
     return text
@@ -165,28 +159,22 @@ package struct PracticeText: SharedText, Hashable {
     return Repertoire.Line(game, of: side)
   }
 
-  private static func game(_ text: String) -> AnalyzedGame? {
+  /// Nil for anything else, also where a player who made no move is said to have lost disks.
+  private static func losses(_ text: String) -> (AnalyzedGame, GameLosses)? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 2, words[0] == "game" else { return nil }
-    return AnalyzedGame(text: words[1])
-  }
-
-  private static func loss(_ text: String) -> (AnalyzedGame, TotalLoss)? {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 4, words[0] == "loss", let game = AnalyzedGame(text: words[1]),
-      let disks = number(words[2]), let moves = number(words[3]),
-      let loss = TotalLoss(disks: disks, moves: moves)
+    guard words.count >= 4, words[0] == "review", let game = AnalyzedGame(text: words[1]),
+      let disks = number(words[2]), let moves = number(words[3]), disks == 0 || moves > 0
     else { return nil }
-    return (game, loss)
+    let mistakes = words.dropFirst(4).compactMap { MistakeReason(text: $0) }
+    guard mistakes.count == words.count - 4 else { return nil }
+    return (game, GameLosses(total: TotalLoss(disks: disks, moves: moves), mistakes: mistakes))
   }
 
-  private static func reasons(_ text: String) -> (AnalyzedGame, [MistakeReason])? {
+  /// Whether an earlier version found it by a search that was less deep.
+  private static func isOutdated(_ text: String) -> Bool {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count >= 2, words[0] == "why", let game = AnalyzedGame(text: words[1]) else {
-      return nil
-    }
-    let reasons = words.dropFirst(2).compactMap { MistakeReason(text: $0) }
-    return reasons.count == words.count - 2 ? (game, reasons) : nil
+    return words.count > 1 && ["game", "loss", "why"].contains(words[0])
+      && AnalyzedGame(text: words[1]) != nil
   }
 
   private static func streak(_ text: String) -> Streak? {
@@ -203,9 +191,9 @@ package struct PracticeText: SharedText, Hashable {
 
   /// The content of the file, at most ``longest`` bytes.
   package var bytes: [UInt8] {
-    let losses = losses.map { "loss \($0.text) \($1.disks) \($1.moves)" }.sorted()
-    let reasons = reasons.map { game, reasons in
-      (["why", game.text] + reasons.map(\.text)).joined(separator: " ")
+    let losses = losses.map { game, losses in
+      let total = losses.total.map { "\($0.disks) \($0.moves)" } ?? "0 0"
+      return (["review", game.text, total] + losses.mistakes.map(\.text)).joined(separator: " ")
     }.sorted()
     let streak = self.streak.lastDay.map { ["streak \($0) \(self.streak.days)"] } ?? []
     func lines(_ word: String, _ lines: [Repertoire.Line]) -> [String] {
@@ -222,9 +210,7 @@ package struct PracticeText: SharedText, Hashable {
     let own = [streak, learned, checked].flatMap { Self.fitting($0.map { Array($0.utf8) }, &room) }
     let answers = Self.fitting(entries.map { Array($0.utf8) }, &room)
     let unknown = Self.fitting(others, &room)
-    let found = [games.map { "game \($0.text)" }, losses, reasons].flatMap {
-      Self.fitting($0.map { Array($0.utf8) }, &room)
-    }
+    let found = Self.fitting(losses.map { Array($0.utf8) }, &room)
     return (unknown + own + found + answers).flatMap { $0 + [Self.newline] }
   }
 

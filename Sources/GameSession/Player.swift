@@ -24,6 +24,8 @@ package struct PlayerRequest: Sendable, Hashable {
     /// The scores of the position and of all its moves, as far as a level looks and without
     /// randomness, or for a time unless all of them are exact before. A pass may be due.
     case analysis(MoveLimit)
+    /// The score of the position as a review has it, which is always the same. A pass may be due.
+    case review
   }
 
   /// The reply must carry it.

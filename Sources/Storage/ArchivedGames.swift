@@ -34,7 +34,7 @@ extension PracticeText {
   /// What belongs to games that an archive no longer has. Exercises go with their game, however it
   /// was removed.
   package func orphans(besides games: ArchivedGames) -> Orphans {
-    var orphans = Orphans(mistakes: Set(mistakes), games: analyzedGames)
+    var orphans = Orphans(mistakes: Set(mistakes), games: Set(losses.keys))
     for game in games.played where !orphans.isEmpty {
       if let analyzed = AnalyzedGame(game) { orphans.games.remove(analyzed) }
       guard let side = game.you, !orphans.mistakes.isEmpty else { continue }

@@ -86,6 +86,7 @@ struct PicturedGame {
 
   private(set) var app: App
   private let engine = Engine(tableBytes: 16 << 20)
+  private let reviewer = Reviewer()
 
   init(_ game: SavedGame, view: View, ply: Int?) {
     app = App.begin(game, stored: game, pace: GameSession.Pace()).app
@@ -113,11 +114,11 @@ struct PicturedGame {
     let position = request.record.position
     switch request.kind {
     case .move: return nil
-    case .analysis(let limit):
-      // A deeper search takes longer than a picture needs.
-      let level = min(limit.level?.number ?? .max, Level.hint.number)
-      let limits = SearchLimits.evaluation(at: Level.all[level])
-      return .analysis(engine.analyze(position, limits: limits), isFinal: true)
+    case .review: return .analysis(reviewer.evaluate(position), isFinal: true)
+    case .analysis(.level(let level)) where level != .review:
+      return .analysis(engine.analyze(position, limits: .evaluation(at: level)), isFinal: true)
+    // A deeper search takes longer than a picture needs.
+    case .analysis: return .analysis(reviewer.analyze(position), isFinal: true)
     }
   }
 }

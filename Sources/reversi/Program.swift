@@ -69,8 +69,8 @@ struct Program {
       try checkPlace(location)
       return try SummaryCommand.run(
         options, beside: location,
-        usesBlocks: CharacterLocale.isUTF8 && options.glyphs != .ascii,
-        signals: try signals(), words: words, console: console)
+        usesBlocks: CharacterLocale.isUTF8 && options.glyphs != .ascii, words: words,
+        console: console)
     case .openings:
       try OpeningsCommand.run(
         options.tool, beside: try location(options, .current), words: words, console: console)
@@ -176,7 +176,7 @@ struct Program {
   private static func playInTextMode(_ game: borrowing PreparedGame, words: Words) -> Ending {
     // Text mode has no animation, and needs no minimum think time.
     let runtime = game.startRuntime(
-      pace: GameSession.Pace(speed: .off), analysisLimit: .level(.hint), offersEnding: false,
+      pace: GameSession.Pace(speed: .off), analysisLimit: .level(.review), offersEnding: false,
       notices: game.notices)
     let home = game.environment.home
     let loop = TextLoop(

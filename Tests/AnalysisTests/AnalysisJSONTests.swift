@@ -35,7 +35,7 @@ struct AnalysisJSONTests {
         {"side":"black","move":"c3","score":3,"best":"c3","loss":0,"exact":true}],\
         "black":{"meanLoss":0.00,"worst":[],"name":null},\
         "white":{"meanLoss":3.00,"worst":[2],"name":"Ben"},"turned":1,\
-        "identity":null,"date":"2026","place":"Cup"}
+        "identity":null,"date":"2026","place":"Cup","level":10}
         """)
     let text = analysis.json { $0 == 1 ? [("reasons", .array([]))] : [] }
     #expect(text.contains(#""loss":3,"exact":false,"reasons":[]},{"side":"black""#))

@@ -25,7 +25,7 @@ struct AnalysisTests {
     .analysis(PositionAnalysis(evaluation(score, isExact: isExact)), isFinal: isFinal)
   }
 
-  @Test("a game that is over is scored quickly, until it is taken back")
+  @Test("a game that is over is scored, first quickly, until it is taken back")
   func finished() throws {
     let record = try GameRecord(transcript: "f5d6c5f4e7f6g5e6")
     let game = SavedGame(record: record, modes: SavedGame.new.modes)
@@ -40,14 +40,16 @@ struct AnalysisTests {
       levels.append(request.kind)
       effects = app.handle(.game(.replied(request.id, Self.reply(2))))
     }
-    #expect(Set(levels) == Set(Level.reviewRounds.prefix(2).map { .analysis(.level($0)) }))
-    #expect(levels.count == 2 * 9)
+    let quick = levels.prefix(2 * 9)
+    #expect(Set(quick) == Set(Level.quickRounds.map { .analysis(.level($0)) }))
+    // The last position is the end.
+    #expect(levels.dropFirst(2 * 9) == Array(repeating: .review, count: 9)[...])
     #expect(app.finishedScores?.isComplete == true)
     _ = app.handle(.game(.undoRequested))
     #expect(app.finishedScores == nil && app.analysis == nil)
   }
 
-  @Test("the move that cost most keeps its figure, and is searched as far as a review goes")
+  @Test("the move that cost most is named once all losses are final, and keeps its figure")
   func worstMove() throws {
     let record = try GameRecord(transcript: "f5d6c5f4e7f6g5e6")
     let game = SavedGame(record: record, modes: SavedGame.new.modes)
@@ -56,18 +58,20 @@ struct AnalysisTests {
     ).app
     _ = app.handle(.game(.squareChosen(.e3)))
     /// Dark's last move but one gives away disks.
-    func answer(_ loss: Int, in app: inout App) -> [MoveLimit] {
-      var deepest: [MoveLimit] = []
-      while let (id, search) = app.running[PositionSearch.self], deepest.count < 100 {
-        deepest.append(search.subject.limit)
-        let score = search.subject.ply > 6 ? 10 - loss : 10
-        _ = app.handle(.game(.replied(id, Self.reply(score))))
+    func answer(_ loss: Int, in app: inout App) {
+      for _ in 0..<100 {
+        guard let (id, search) = app.running[PositionSearch.self] else { return }
+        let known = app.gameScores.analysis
+        #expect(app.worstMove == nil || known.isFinal)
+        #expect(known.mistakes.allSatisfy { known.isFinal(at: $0) && known.isFinal(at: $0 - 1) })
+        // A quick search finds more, in another place.
+        let isLost = search.subject.ply > (search.subject.kind == .review ? 6 : 4)
+        let more = search.subject.kind == .review ? 0 : 20
+        _ = app.handle(.game(.replied(id, Self.reply(isLost ? 10 - loss - more : 10))))
       }
-      return deepest
     }
     #expect(app.worstMove == nil)
-    let levels = answer(20, in: &app)
-    #expect(levels.suffix(2).allSatisfy { $0 == .level(Level.reviewRounds[2]) })
+    answer(20, in: &app)
     let worst = try #require(app.worstMove)
     #expect(worst.index == 6 && worst.score.loss == 20)
     let (id, question) = try #require(app.running[ExplainMove.self])
@@ -75,13 +79,16 @@ struct AnalysisTests {
     let reply = ExplainMove.Reply(nil, of: question)
     _ = app.handle(.reply(reply, to: ExplainMove.self, id))
     #expect(app.explainedWorstMove == reply && app.running[ExplainMove.self] == nil)
-    _ = app.handle(.sheetOpened(.review))
-    #expect(!answer(30, in: &app).isEmpty)
     // A hint searches its position further.
+    _ = app.handle(.sheetOpened(.review))
     _ = app.handle(.review(.moved(to: 7)))
     _ = app.handle(.review(.hintToggled))
-    #expect(!answer(30, in: &app).isEmpty)
-    #expect(app.reviewedLine?.analysis.plyScore(at: 6)?.loss == 30)
+    answer(30, in: &app)
+    #expect(app.gameScores[7]?.evaluation.darkScore == -40)
+    #expect(app.reviewedLine?.analysis.plyScore(at: 6)?.loss == 20)
+    _ = app.handle(.review(.reasonToggled))
+    let asked = try #require(app.running[ExplainMove.self]?.job)
+    #expect(asked == question, "the coach is asked about the same loss")
     _ = app.handle(.sheetClosed)
     #expect(app.worstMove == worst)
     _ = app.handle(.game(.undoRequested))
@@ -138,7 +145,7 @@ struct AnalysisTests {
       next = try #require(effects.requests.first)
       #expect(app.evaluation != nil)
     }
-    let quick = Level.reviewRounds.prefix(2).map(MoveLimit.level)
+    let quick = Level.quickRounds.map(MoveLimit.level)
     #expect(asked.map(\.record.standing) == quick.flatMap { _ in [2, 1, 0] })
     #expect(asked.map(\.kind) == quick.flatMap { Array(repeating: .analysis($0), count: 3) })
     #expect(app.scores.isComplete)
@@ -192,8 +199,9 @@ struct AnalysisTests {
         .game(.replied(hint.id, .scores(moves, of: .dark, isFinal: true))))
       #expect(effects == [.game(.announce(.hintFound(moves)))])
       #expect(app.hint == Hint(moves: moves, isSearching: false))
-      // Shown again, they need no search.
-      #expect(app.handle(.evaluationToggled).requests.allSatisfy { $0.record.standing < 2 })
+      // Shown again, they need no such search.
+      #expect(app.handle(.evaluationToggled).requests.allSatisfy { $0.kind != Self.deep })
+      #expect(app.evaluation?.certainty == certainty)
       _ = app.handle(.game(.hintRequested))
       #expect(app.handle(.game(.hintRequested)).announcements == [.hintFound(moves)])
     }
@@ -277,21 +285,20 @@ struct AnalysisTests {
   func review() throws {
     var app = try Self.app()
     var next = app.orders(after: .sheetOpened(.review)).requests.first
-    var asked: [(plies: Int, limit: MoveLimit)] = []
-    while let request = next {
-      guard case .analysis(let limit) = request.kind else { break }
-      asked.append((request.record.standing, limit))
+    var asked: [(plies: Int, kind: PlayerRequest.Kind)] = []
+    while let request = next, asked.count < 100 {
+      asked.append((request.record.standing, request.kind))
       #expect(app.reviewedLine?.progress.done == asked.count - 1)
       next = app.orders(after: .game(.replied(request.id, Self.reply(1)))).requests.first
     }
-    let limits = Level.reviewRounds.map(MoveLimit.level)
-    #expect(asked.map(\.plies) == limits.flatMap { _ in [2, 1, 0] })
-    #expect(asked.map(\.limit) == limits.flatMap { [$0, $0, $0] })
+    let kinds = Level.quickRounds.map { PlayerRequest.Kind.analysis(.level($0)) } + [.review]
+    #expect(asked.map(\.plies) == kinds.flatMap { _ in [2, 1, 0] })
+    #expect(asked.map(\.kind) == kinds.flatMap { [$0, $0, $0] })
     #expect(app.reviewedLine?.progress.done == app.reviewedLine?.progress.total)
     #expect(app.analysis == nil)
   }
 
-  @Test("skip positions of a review whose score is proven or where a pass is due")
+  @Test("skip positions of a review where a pass is due")
   func reviewOfEnd() throws {
     var app = try Self.app("f5f6c4g5h5h4f7h6--")
     var next = app.orders(after: .sheetOpened(.review)).requests.first
@@ -301,7 +308,7 @@ struct AnalysisTests {
       let answer = Self.reply(1, isExact: true)
       next = app.orders(after: .game(.replied(request.id, answer))).requests.first
     }
-    #expect(asked == [9, 7, 6, 5, 4, 3, 2, 1, 0])
+    #expect(asked == (0..<3).flatMap { _ in [9, 7, 6, 5, 4, 3, 2, 1, 0] })
   }
 
   @Test("deepen the position in view of a review at once if the person wants its moves' scores")
@@ -319,7 +326,7 @@ struct AnalysisTests {
     let after = app.handle(.game(.replied(hint.id, .scores(moves, of: .light, isFinal: true))))
     #expect(after.announcements.isEmpty)
     #expect(app.hint == Hint(moves: moves, isSearching: false))
-    #expect(app.reviewedLine?.analysis.evaluation(at: 1)?.darkScore == -2)
+    #expect(app.reviewedLine?.analysis.evaluation(at: 1) == nil, "no loss is told from it")
     // The rounds go on with the others.
     #expect(after.requests.map(\.record.standing) == [2])
     let moved = app.orders(after: .review(.moved(to: 2)))

@@ -48,7 +48,10 @@ extension [App.Effect] {
 extension PlayerRequest.Kind {
   /// No move waits for the reply.
   var isAnalysis: Bool {
-    if case .analysis = self { true } else { false }
+    switch self {
+    case .move: false
+    case .analysis, .review: true
+    }
   }
 }
 

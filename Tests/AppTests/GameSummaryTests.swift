@@ -118,7 +118,7 @@ struct GameSummaryTests {
     for (plies, loss) in [("f5d6c3d3c4", 4), ("f5f6", 2), ("d3c5f6f5e6e3", 6), ("", 0)] {
       let game = try Self.game(plies, at: 3)
       summary.add(game)
-      if let loss = TotalLoss(disks: loss, moves: 2) { summary.add(loss, of: game) }
+      summary.add(GameLosses(total: TotalLoss(disks: loss, moves: 2)), of: game)
     }
     #expect(summary.openingsByGames.map(\.name) == ["Tiger", "Diagonal"])
     let tallies = summary.openingsByGames.map { summary.openings[$0] }
@@ -139,7 +139,7 @@ struct GameSummaryTests {
           Evaluation(darkScore: score, certainty: .exact, depth: 1, line: []), at: index)
       }
       summary.add(game)
-      if let loss = analysis.totalLoss(of: game.side) { summary.add(loss, of: game) }
+      summary.add(GameLosses(total: analysis.totalLoss(of: game.side)), of: game)
     }
     #expect(summary.losses == [3, 0])
     #expect(summary.scale == 3)
@@ -149,7 +149,7 @@ struct GameSummaryTests {
   @Test("counts mistakes by reason, third of the game, and half of the games")
   func mistakes() throws {
     var summary = GameSummary()
-    let loss = try #require(TotalLoss(disks: 9, moves: 3))
+    let loss = TotalLoss(disks: 9, moves: 3)
     let games: [[MistakeReason]] = [
       [MistakeReason(.moves, empties: 50), MistakeReason(nil, empties: 30)],
       [MistakeReason(nil, empties: 20)],
@@ -159,7 +159,7 @@ struct GameSummaryTests {
     for mistakes in games {
       let game = try Self.game("f5d6c3", at: 3)
       summary.add(game)
-      summary.add(loss, mistakes, of: game)
+      summary.add(GameLosses(total: loss, mistakes: mistakes), of: game)
     }
     let counts = summary.mistakes.counts
     #expect(summary.mistakes.joined().count == 6)

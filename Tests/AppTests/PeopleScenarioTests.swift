@@ -92,15 +92,23 @@ struct PeopleScenarioTests {
     }
     _ = app.handle(.reply(.told(wrong, to: asked.job.request), to: AskPeople.self, asked.id))
     #expect(app.people?[.d3]?.loss == 20)
-    let subject = PositionSearch.Subject(ply: 3, limit: .level(.standard))
+    let subject = PositionSearch.Subject(ply: 3, kind: .review)
     let best = PositionAnalysis([.scored(.d3, 1)], of: .light)?.evaluation
     app.add(best.map { PositionAnalysis($0) }, isFinal: true, of: subject)
     #expect(app.people?[.d3]?.loss == 0, "the best move loses nothing")
     let other = try #require(app.people?.moves.first { $0.square != .d3 })
     #expect(other.loss == 20)
+    _ = app.handle(.review(.hintToggled))
+    let next = try #require(app.running[AskPeople.self])
+    let request = next.job.request
+    let moves = Array(request.position.legalMoves)
+    let people = PeopleMoves.told(
+      moves.map { (square: $0, ofTen: 2, loss: 20) }, to: request)
+    _ = app.handle(.reply(people, to: AskPeople.self, next.id))
+    let scored = [MoveScore.scored(moves[0], 3), .scored(moves[1], -2)]
     app.add(
-      PositionAnalysis([.scored(.d3, 3), .scored(other.square, -2)], of: .light), isFinal: true,
-      of: subject)
-    #expect(app.people?[other.square]?.loss == 5)
+      PositionAnalysis(scored, of: request.position.turn ?? .dark), isFinal: true,
+      of: PositionSearch.Subject(ply: app.viewedPly, kind: .analysis(app.analysisLimit)))
+    #expect(app.people?[moves[1]]?.loss == 5, "the scores of the hint that is shown")
   }
 }

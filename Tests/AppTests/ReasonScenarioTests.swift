@@ -53,9 +53,8 @@ struct ReasonScenarioTests {
     _ = app.handle(.review(.reasonToggled))
     #expect(app.isReasonSearched)
     // The position after the move comes first, and does not take as long as a hint.
-    let subject = PositionSearch.Subject(ply: 1, limit: .level(.hint))
+    let subject = PositionSearch.Subject(ply: 1, kind: .review)
     #expect(app.running[PositionSearch.self]?.job.subject == subject)
-    #expect(app.analysisLimit != subject.limit)
     let asked = try #require(Self.search(&app).last ?? app.running[ExplainMove.self])
     #expect(asked.job.position == app.game.record.start && asked.job.square == .h8)
     #expect(app.explained == nil)

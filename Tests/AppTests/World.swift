@@ -308,10 +308,10 @@ struct World {
     let subject = analysis.subject
     if app.hint?.isSearching == true {
       let ply = app.reviewedLine?.ply ?? app.game.record.standing
-      guard subject == .init(ply: ply, limit: app.analysisLimit) else { return nil }
+      guard subject == .init(ply: ply, kind: .analysis(app.analysisLimit)) else { return nil }
     }
     let record = app.shownLine.standing(at: subject.ply)
-    return PlayerRequest(id: analysis.id, record: record, kind: .analysis(subject.limit))
+    return PlayerRequest(id: analysis.id, record: record, kind: subject.kind)
   }
 
   private var expectedSchedule: App.Event? {
@@ -349,7 +349,7 @@ struct World {
       app.game.thinkingSide == nil || app.analysis == nil,
       "an analysis gives way to the game's requests"
     )
-    let isDeepening = app.analysis?.subject.limit == app.analysisLimit
+    let isDeepening = app.analysis?.subject.kind == .analysis(app.analysisLimit)
     check(
       app.hint?.isSearching != true || isDeepening || app.game.thinkingSide != nil,
       "a hint is searched for until it is found")

@@ -16,7 +16,7 @@ struct SubcommandTests {
   func analyze() throws {
     var options = Options()
     options.tool.operand = [UInt8(ascii: "-")]
-    options.tool.moveLimit = .level(Level.all[8])
+    options.tool.moveLimit = .level(Level.all[10])
     #expect(try parse("analyze", "-") == .run(.analyze, options))
     options.tool.moveLimit = .moveTime(.milliseconds(1500))
     options.tool.format = .json

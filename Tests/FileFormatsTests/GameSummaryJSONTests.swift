@@ -13,7 +13,7 @@ struct GameSummaryJSONTests {
       GameSummary().json
         == """
         {"excluded":0,"levels":[],"losses":[],"mistakes":[],"openings":[],"practice":null,"rating":null,\
-        "ratings":[]}
+        "ratings":[],"searched":0}
         """)
     var summary = GameSummary()
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
@@ -27,19 +27,19 @@ struct GameSummaryJSONTests {
         Evaluation(darkScore: index == 1 ? 60 : 64, certainty: .exact, depth: 1, line: []),
         at: index)
     }
-    if let loss = analysis.totalLoss(of: game.side) { summary.add(loss, of: game) }
+    summary.add(GameLosses(total: analysis.totalLoss(of: game.side)), of: game)
     #expect(
       summary.json == """
         {"excluded":0,"levels":[{"level":3,"games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
         "meanLead":64.00,"meanLoss":0.80}],"losses":[0.80],"mistakes":[],\
         "openings":[{"opening":"Perpendicular","games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
-        "meanLead":64.00,"meanLoss":0.80}],"practice":null,"rating":null,"ratings":[]}
+        "meanLead":64.00,"meanLoss":0.80}],"practice":null,"rating":null,"ratings":[],"searched":1}
         """)
     summary.practice = PracticeProgress(due: 12, learned: 3, lines: 2)
     #expect(summary.json.contains(#","practice":{"due":12,"learned":3,"lines":2},"rating":"#))
     for _ in 0..<9 { summary.add(game) }
     let rating = #"{"points":-203,"from":-488,"to":301,"bound":null}"#
-    #expect(summary.json.hasSuffix(#","rating":\#(rating),"ratings":[\#(rating)]}"#))
+    #expect(summary.json.hasSuffix(#","rating":\#(rating),"ratings":[\#(rating)],"searched":1}"#))
     for _ in 0..<10 { summary.add(game) }
     #expect(summary.json.contains(#","ratings":[\#(rating),{"points":"#))
 

@@ -1,4 +1,5 @@
 import Analysis
+import Archive
 import Coach
 import FileFormats
 import GameSession
@@ -68,59 +69,56 @@ struct PracticeTextTests {
     #expect(games.allSatisfy { GameIdentity(text: $0.text) != nil })
   }
 
-  @Test("has a line for each game that has been analyzed, and adds only mistakes that are new")
-  func games() throws {
+  @Test("adds only mistakes that are new")
+  func mistakes() throws {
     var text = PracticeText()
     text.schedule.answer(Self.exercises[0], isRight: true, on: 20_780)
-    let (game, name) = try Self.game(40)
-    text.add(Self.exercises.prefix(2).map(\.position), in: game, dueDay: 20_781)
-    #expect(text.games == [game])
+    let (game, _) = try Self.game(40)
+    let mistakes = Self.exercises.prefix(2).map(\.position)
+    for _ in 0..<2 { text.add(mistakes, in: game, losing: GameLosses(), dueDay: 20_781) }
+    #expect(Set(text.losses.keys) == [game])
     #expect(text.schedule.entries.map(\.rightAnswers) == [1, 0])
     #expect(text.schedule.entries.map(\.dueDay) == [20_781, 20_781])
-    let (played, playedName) = try Self.game(60)
-    for _ in 0..<2 { text.add([], in: played, dueDay: 20_782) }
-    #expect(text.games == [game, played])
-    let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
-    #expect(lines.prefix(2) == ["game \(name)", "game \(playedName)"])
-    #expect(PracticeText(bytes: text.bytes) == text)
-    for line in ["game 0ab", "game 00000000000000ab 60", "game", "game x0000000000000ab"] {
-      let read = PracticeText(bytes: Array("\(line)\n".utf8))
-      #expect(read.games.isEmpty && read.bytes == Array("\(line)\n".utf8))
-    }
   }
 
-  @Test("has a line for each game whose losses are known")
+  @Test("has a line for each game that was searched: what the person lost, and why")
   func losses() throws {
     var text = PracticeText()
+    let mistakes = [MistakeReason(.corner, empties: 34), MistakeReason(nil, empties: 7)]
     var lines: [String] = []
-    for (plies, disks) in [(60, 25), (40, 0)] {
+    for (plies, losses, line) in [
+      (
+        60, GameLosses(total: TotalLoss(disks: 25, moves: 30), mistakes: mistakes),
+        "25 30 34corner 7"
+      ),
+      (40, GameLosses(total: TotalLoss(disks: 0, moves: 20)), "0 20"), (0, GameLosses(), "0 0"),
+    ] {
       let (game, name) = try Self.game(plies)
-      text.losses[game] = TotalLoss(disks: disks, moves: plies / 2)
-      lines.append("loss \(name) \(disks) \(plies / 2)\n")
+      text.add([], in: game, losing: losses, dueDay: 1)
+      lines.append("review \(name) \(line)\n")
     }
     #expect(String(decoding: text.bytes, as: UTF8.self) == lines.sorted().joined())
     #expect(PracticeText(bytes: text.bytes) == text)
-    for rest in ["", " 25", " 25 0", " -1 30", " 60 25 30", " 25 1000001", " x 30"] {
-      let line = Array("loss 00000000000000ab\(rest)\n".utf8)
+    for rest in [
+      "", " 25", " 25 0", " -1 30", " 25 1000001", " x 30", " 9 5 corner", " 9 5 0corner",
+      " 9 5 61corner", " 9 5 5luck", " 9 5 5 ", " 9 5 -5wall",
+    ] {
+      let line = Array("review 00000000000000ab\(rest)\n".utf8)
       let read = PracticeText(bytes: line)
-      #expect(read.losses.isEmpty && read.bytes == line)
+      #expect(read.losses.isEmpty && read.bytes == line, "\(rest)")
     }
   }
 
-  @Test("has a line for each game whose mistakes have reasons")
-  func mistakes() throws {
-    var text = PracticeText()
-    let (game, name) = try Self.game(60)
-    let (other, otherName) = try Self.game(40)
-    text.reasons[game] = [MistakeReason(.corner, empties: 34), MistakeReason(nil, empties: 7)]
-    text.reasons[other] = []
-    let lines = ["why \(name) 34corner 7\n", "why \(otherName)\n"].sorted()
-    #expect(String(decoding: text.bytes, as: UTF8.self) == lines.joined())
-    #expect(PracticeText(bytes: text.bytes) == text)
-    for rest in [" corner", " 0corner", " 61corner", " 5luck", " 5 ", " -5wall"] {
-      let line = Array("why \(name)\(rest)\n".utf8)
-      let read = PracticeText(bytes: line)
-      #expect(read.reasons.isEmpty && read.bytes == line, "\(rest)")
+  @Test("forgets what earlier versions found by searches that were less deep, and no answer")
+  func outdated() throws {
+    let name = "00000000000000ab"
+    let answer = "\(Self.exercises[0].position.text) 1 20781\n"
+    let found = "game \(name)\nloss \(name) 25 30\nwhy \(name) 34corner\n"
+    let text = PracticeText(bytes: Array((found + answer).utf8))
+    #expect(text.losses.isEmpty && text.schedule.entries.count == 1)
+    #expect(text.bytes == Array(answer.utf8))
+    for line in ["game 0ab\n", "game\n", "loss x0000000000000ab 1 2\n"] {
+      #expect(PracticeText(bytes: Array(line.utf8)).bytes == Array(line.utf8), "not such a line")
     }
   }
 
@@ -182,11 +180,11 @@ struct PracticeTextTests {
   func otherEditors() throws {
     let position = Self.exercises[0].position.text
     let lines = [
-      "streak 20785 3", "line x f5d6c3d3c4", "game 00000000000000ab", "loss 00000000000000ab 25 30",
-      "why 00000000000000ab 34corner", "\(position) 1 20781", "later 5",
+      "streak 20785 3", "line x f5d6c3d3c4", "review 00000000000000ab 25 30 34corner",
+      "\(position) 1 20781", "later 5",
     ]
     let text = PracticeText(bytes: Array(lines.joined(separator: "\n").utf8))
-    #expect(text.streak == Streak(lastDay: 20_785, days: 3) && text.games.count == 1)
+    #expect(text.streak == Streak(lastDay: 20_785, days: 3) && text.losses.count == 1)
     for (start, end) in [("", "\r\n"), ("\u{FEFF}", "\n"), ("\u{FEFF}", "\r\n")] {
       let bytes = Array((start + lines.joined(separator: end)).utf8)
       let read = PracticeText(bytes: bytes)
@@ -201,16 +199,16 @@ struct PracticeTextTests {
   @Test("leaves the oldest out where it would be too long, answers last of all")
   func limit() throws {
     let own = "streak 20785 3\nline x f5d6c3d3c4\n"
-    let games = (0..<9_000).map { "game 0000\(String(100_000_000_000 + $0))\n" }.joined()
+    let games = (0..<9_000).map { "review 0000\(String(100_000_000_000 + $0)) 0 0\n" }.joined()
     let answers = Positions.boards(70_000).map { "\($0) x 1 5\n" }
     let text = PracticeText(bytes: Array(("later 5\n" + own + games + answers.joined()).utf8))
-    #expect(text.schedule.entries.count == 70_000 && text.games.count == 9_000)
+    #expect(text.schedule.entries.count == 70_000 && text.losses.count == 9_000)
     let bytes = text.bytes
     #expect(bytes.count <= PracticeText.longest && bytes.count > PracticeText.longest - 100)
     let read = PracticeText(bytes: bytes)
     #expect(read.streak == text.streak && read.repertoire == text.repertoire)
     #expect(read.schedule.entries == text.schedule.entries.suffix(read.schedule.entries.count))
-    #expect(read.games.isEmpty, "they can be searched again")
+    #expect(read.losses.isEmpty, "they can be searched again")
     var one = PracticeText(bytes: Array((own + games + answers.prefix(50_000).joined()).utf8))
     #expect(one.bytes.count < PracticeText.longest)
     one.schedule.answer(Self.exercises[0], isRight: true, on: 20_780)
@@ -224,15 +222,12 @@ struct PracticeTextTests {
     let (other, _) = try Self.game(40)
     let mistakes = try ["f5d6", "f5d6c3d3"].map { try GameRecord(transcript: $0).position }
     for (analyzed, position) in zip([game, other], mistakes) {
-      text.add([position], in: analyzed, dueDay: 5)
-      text.losses[analyzed] = TotalLoss(disks: 5, moves: 30)
-      text.reasons[analyzed] = [MistakeReason(.corner, empties: 34)]
+      text.add([position], in: analyzed, losing: GameLosses(), dueDay: 5)
     }
     text.schedule.answer(PracticeItem(mistakes[0], isOfLine: true), isRight: true, on: 5)
     let left = text.dropping(
       PracticeText.Orphans(mistakes: [PracticeItem(mistakes[0])], games: [game]))
-    #expect(left.mistakes == [PracticeItem(mistakes[1])] && left.games == [other])
-    #expect(Set(left.losses.keys) == [other] && Set(left.reasons.keys) == [other])
+    #expect(left.mistakes == [PracticeItem(mistakes[1])] && Set(left.losses.keys) == [other])
     #expect(left.schedule.entries.count == 2, "the move of a line in that position stays")
   }
 

@@ -105,8 +105,8 @@ extension App {
     var app = self
     var effects = app.handle(event)
     for _ in 0..<answers {
-      guard let request = effects.compactMap(\.playerRequest).first, case .analysis = request.kind
-      else { break }
+      guard let request = effects.compactMap(\.playerRequest).first else { break }
+      if case .move = request.kind { break }
       effects = app.handle(.game(.replied(request.id, request.evaluated)))
     }
     return app

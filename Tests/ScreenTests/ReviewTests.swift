@@ -110,7 +110,7 @@ struct ReviewTests {
 
   @Test("shows its progress until everything is searched")
   func progress() {
-    #expect(Scene.reviewStart.model.screen(.usual).text.contains("analyzing 83 of 195"))
+    #expect(Scene.reviewStart.model.screen(.usual).text.contains("analyzing 47 of 195"))
     #expect(!Self.review.screen(.usual).text.contains("analyzing"))
   }
 

@@ -65,12 +65,14 @@ struct PracticeFileTests {
     let games = try [KnownGame.lightWipedOut.archived(0), KnownGame.tie.archived(1)]
     try folder.write(games.joined(), to: "games.ggf")
     var text = PracticeText()
+    var analyzed: [AnalyzedGame] = []
     for (index, line) in games.enumerated() {
       let game = try ArchivedGame(line: line.dropLast())
       let side = try #require(game.you)
       let position = try #require(
         game.record.positions.dropFirst(4).first { $0.turn == side && $0.legalMoves.count > 1 })
-      text.add([position], in: try #require(AnalyzedGame(game)), dueDay: 10 + index)
+      analyzed.append(try #require(AnalyzedGame(game)))
+      text.add([position], in: analyzed[index], losing: GameLosses(), dueDay: 10 + index)
     }
     #expect(text.mistakes.count == 2)
     #expect(try text.orphans(besides: ArchivedGames(beside: location)).isEmpty)
@@ -81,7 +83,7 @@ struct PracticeFileTests {
     #expect(archive.fingerprint != before)
     #expect(
       text.orphans(besides: archive)
-        == PracticeText.Orphans(mistakes: [text.mistakes[0]], games: [text.games[0]]))
+        == PracticeText.Orphans(mistakes: [text.mistakes[0]], games: [analyzed[0]]))
     #expect(text.progress(on: 20, beside: location)?.due == 1)
   }
 

@@ -53,7 +53,7 @@ struct Dialogue {
     self.outcome = outcome
     let (app, effects) = App.begin(
       game, stored: game, asking: notices.compactMap(\.question).first,
-      pace: GameSession.Pace(speed: .off), analysisLimit: .level(.hint), engines: engines,
+      pace: GameSession.Pace(speed: .off), analysisLimit: .level(.review), engines: engines,
       todaysEnding: todaysEnding, offersEnding: false, repertoire: repertoire,
       twoPeople: twoPeople)
     self.app = app
@@ -168,12 +168,12 @@ struct Dialogue {
   private mutating func answer(to request: PlayerRequest) -> PlayerReply? {
     switch request.kind {
     case .move: moves.isEmpty ? nil : .move(moves.removeFirst())
-    case .analysis(.level(.hint)):
+    case .analysis(.level(.review)):
       .scores(
         zip(request.record.position.legalMoves.reversed(), [2, 1, -2, -3])
           .map { .scored($0, $1, hintCertainty, depth: 12) },
         of: request.record.position.turn ?? .dark, isFinal: true)
-    case .analysis: request.evaluated
+    case .analysis, .review: request.evaluated
     }
   }
 }

@@ -26,7 +26,7 @@ struct SummaryTests {
           Evaluation(darkScore: score, certainty: .exact, depth: 1, line: []), at: index)
       }
       summary.add(game)
-      if let loss = analysis.totalLoss(of: game.side) { summary.add(loss, of: game) }
+      summary.add(GameLosses(total: analysis.totalLoss(of: game.side)), of: game)
     }
     return summary
   }
@@ -102,15 +102,16 @@ struct SummaryTests {
     let game = LevelGame(identity: nil, level: .standard, side: .dark, record: record)
     summary.add(game)
     let mistakes = [(Reason.Kind.corner, 34), (.corner, 8), (.quietReply, 50), (nil, 7)]
-    summary.add(
-      try #require(TotalLoss(disks: 9, moves: 3)),
-      mistakes.map { MistakeReason($0.0, empties: $0.1) }, of: game)
+    let losses = GameLosses(
+      total: TotalLoss(disks: 9, moves: 3),
+      mistakes: mistakes.map { MistakeReason($0.0, empties: $0.1) })
+    summary.add(losses, of: game)
     let report = Words(.english).report(on: summary, usesBlocks: false)
     #expect(
       report.hasSuffix(
         """
 
-        Your 4 mistakes in these games, by the main reason:
+        Your 4 mistakes in that game, by the main reason:
         Reason           Mistakes  Opening  Middle  Ending  Older games  Newer games
         corner                  2        0       1       1            0            2
         quiet reply             1        1       0       0            0            1
@@ -159,9 +160,10 @@ struct SummaryTests {
         Perpendicular      4    4     0     0         0  +64.0  1.75
 
         Lead: the disks by which you won on average.
-        Loss: the disks you gave away with each move, in the last 4 games.
+        Loss: the disks you gave away with each move on average.
+        Losses and mistakes: of 4 of these 4 games, which practice has searched.
 
-        Loss in the last 4 games, the oldest first:
+        Loss in each of those 4 games, the oldest first:
         4 |#
           |#
           |#

@@ -1,4 +1,5 @@
 import Analysis
+import Archive
 import FileFormats
 import GameSession
 import Posix
@@ -166,7 +167,9 @@ struct ArchiveCourseTests {
         })
       mistakes.append(position)
       let analyzed = try #require(AnalyzedGame(game))
-      try file.update { $0.add([position], in: analyzed, dueDay: LocalTime.today) }
+      try file.update {
+        $0.add([position], in: analyzed, losing: GameLosses(), dueDay: LocalTime.today)
+      }
     }
     for (archived, expected) in [
       (games, mistakes), ([games[1]], [mistakes[1]]), ([games[1]], [mistakes[1]]), ([], []),
@@ -181,7 +184,7 @@ struct ArchiveCourseTests {
         #expect(exercise.position == expected[0] && exercise.count == expected.count)
       }
       let text = try file.read()
-      #expect(text.mistakes.map(\.position) == expected && text.games.count == expected.count)
+      #expect(text.mistakes.map(\.position) == expected && text.losses.count == expected.count)
     }
     // It is analyzed again.
     try folder.write(games[0], to: "games.ggf")
@@ -345,7 +348,7 @@ struct LineCourseTests {
   @Test("says what the move of a line loses that was never checked, as the check of it would")
   func faults() throws {
     let line = try #require(Repertoire.Line(GameRecord(transcript: "f5d6c7"), of: .dark))
-    let found = Engine().fault(in: line)
+    let found = Reviewer().fault(in: line)
     let fault = try #require(found)
     for (repertoire, expected) in [
       (Repertoire([line]), fault), (Repertoire([line], checked: [line]), nil),
@@ -401,9 +404,11 @@ struct LineCourseTests {
       ? line : line.replacing("MO[manual computer]", with: "MO[computer manual]")
     try folder.write(game, to: "games.ggf")
     let archived = try #require(AnalyzedGame(ArchivedGame(line: game.dropLast())))
-    try PracticeFile(beside: location).update { $0.add([], in: archived, dueDay: 0) }
+    try PracticeFile(beside: location).update {
+      $0.add([], in: archived, losing: GameLosses(), dueDay: 0)
+    }
     let best = try #require(
-      Engine(tableBytes: 1 << 20).analyze(position, limits: .exercise).moves.first?.square)
+      Reviewer().evaluate(position).evaluation.line.first)
     let mistake = PracticeItem(position)
     let ending = PracticeItem(EndgameExercise.all[3].position)
     try PracticeFile(beside: location).update { text in

@@ -84,12 +84,11 @@ extension Collection<MoveScore> {
     return best.score - move.score
   }
 
-  /// Whether the first of several moves, best first, is clearly the best: by two disks or more,
-  /// both scores exact or from a search of 16 plies or more.
+  /// Whether the first of several moves, best first, is better than all others by two disks or
+  /// more.
   package var hasClearBest: Bool {
     let best = Array(prefix(2))
     return best.count == 2 && best[0].score - best[1].score >= 2
-      && best.allSatisfy { $0.isExact || $0.depth >= 16 }
   }
 }
 

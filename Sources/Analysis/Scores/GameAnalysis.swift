@@ -10,12 +10,15 @@ package struct GameAnalysis: Sendable, Hashable {
   /// The positions before the first ply and after each.
   package let positions: [Position]
   private var analyses: [PositionAnalysis?]
+  /// Whether the analysis of each position stays as it is, so that losses can be told from it.
+  private var finals: [Bool]
 
   /// Creates an analysis without evaluations, except that of a finished game.
   package init(of record: GameRecord) {
     self.record = record
     positions = record.positions
     analyses = positions.map { Evaluation(ofFinal: $0).map(PositionAnalysis.init) }
+    finals = analyses.map { $0 != nil }
   }
 
   /// The evaluation of the position after `index` plies, taken back or not, or nil.
@@ -24,7 +27,13 @@ package struct GameAnalysis: Sendable, Hashable {
   /// The analysis of the position after `index` plies, taken back or not, or nil.
   package func analysis(at index: Int) -> PositionAnalysis? { analyses[index] }
 
-  /// Sets the evaluation of the position after `index` plies.
+  /// Whether the evaluation of the position after `index` plies, taken back or not, is final.
+  package func isFinal(at index: Int) -> Bool { finals[index] }
+
+  /// Whether all evaluations are final.
+  package var isFinal: Bool { !finals.contains(false) }
+
+  /// Sets the final evaluation of the position after `index` plies.
   package mutating func set(_ evaluation: Evaluation, at index: Int) {
     set(PositionAnalysis(evaluation), at: index)
   }
@@ -32,14 +41,17 @@ package struct GameAnalysis: Sendable, Hashable {
   /// Sets the analysis of the position after `index` plies.
   ///
   /// A pass changes no disks, so the positions before and after it share an analysis. That of a
-  /// finished game is known, and stays.
-  package mutating func set(_ analysis: PositionAnalysis, at index: Int) {
+  /// finished game is known, and stays. An analysis that is not final has no part in losses.
+  package mutating func set(
+    _ analysis: PositionAnalysis, at index: Int, isFinal: Bool = true
+  ) {
     guard positions[index].outcome == nil else { return }
-    analyses[index] = analysis
-    if index > 0, case .passDue = positions[index - 1].state { analyses[index - 1] = analysis }
+    var places = [index]
+    if index > 0, case .passDue = positions[index - 1].state { places.append(index - 1) }
     if index + 1 < positions.count, case .passDue = positions[index].state {
-      analyses[index + 1] = analysis
+      places.append(index + 1)
     }
+    for place in places { (analyses[place], finals[place]) = (analysis, isFinal) }
   }
 
   package var isComplete: Bool { !analyses.contains(nil) }
@@ -51,17 +63,21 @@ package struct GameAnalysis: Sendable, Hashable {
     var analysis = GameAnalysis(of: record)
     for index in 0..<min(positions.count, analysis.positions.count)
     where positions[index] == analysis.positions[index] {
-      analysis.analyses[index] = analyses[index]
+      (analysis.analyses[index], analysis.finals[index]) = (analyses[index], finals[index])
     }
     return analysis
   }
 
-  /// The score of the ply after `index` plies; nil unless the positions before and after it are
-  /// evaluated.
+  /// The final evaluation of the position after `index` plies, taken back or not, or nil.
+  package func finalEvaluation(at index: Int) -> Evaluation? {
+    finals[index] ? evaluation(at: index) : nil
+  }
+
+  /// The score of the ply after `index` plies; nil unless the evaluations of the positions before
+  /// and after it are final.
   package func plyScore(at index: Int) -> PlyScore? {
-    guard let before = evaluation(at: index), let after = evaluation(at: index + 1) else {
-      return nil
-    }
+    guard let before = finalEvaluation(at: index), let after = finalEvaluation(at: index + 1)
+    else { return nil }
     return PlyScore(on: record.plies[index], before: before, after: after)
   }
 }
@@ -105,12 +121,14 @@ extension GameAnalysis {
   /// The number of plies before the one that turned the game.
   ///
   /// The side that leads in the last position has led since then, and did not lead before; if
-  /// neither leads, neither has since then. Nil if the game never turned, or if a position that
-  /// matters is not evaluated.
+  /// neither leads, neither has since then. Nil if the game never turned, or if the evaluation of a
+  /// position that matters is not final.
   package var turningPly: Int? {
-    guard let last = evaluation(at: record.plies.count)?.darkScore.signum() else { return nil }
+    guard let last = finalEvaluation(at: record.plies.count)?.darkScore.signum() else {
+      return nil
+    }
     for index in record.plies.indices.reversed() {
-      guard let evaluation = evaluation(at: index) else { return nil }
+      guard let evaluation = finalEvaluation(at: index) else { return nil }
       if evaluation.darkScore.signum() != last { return index }
     }
     return nil
@@ -129,9 +147,10 @@ extension GameAnalysis {
   /// The analysis as a JSON object without line ends. All positions must be evaluated.
   ///
   /// Scores are disks by which a side is expected to win; empty squares count for the winner. Plies
-  /// are counted from 1. `members` returns more members of the ply after a number of plies.
+  /// are counted from 1. `level` is that of the searches; nil if they had a time. `members` returns
+  /// more members of the ply after a number of plies.
   package func json(
-    identity: String? = nil, date: String? = nil, place: String? = nil,
+    identity: String? = nil, date: String? = nil, place: String? = nil, level: Level? = .review,
     members: (Int) -> [(String, JSON)] = { _ in [] }
   ) -> String {
     let record = record.standing(at: record.plies.count)
@@ -149,6 +168,7 @@ extension GameAnalysis {
       ("identity", identity.map { .string($0) } ?? .null),
       ("date", date.map { .string($0) } ?? .null),
       ("place", place.map { .string($0) } ?? .null),
+      ("level", level.map { .number($0.number) } ?? .null),
     ]).text
   }
 

@@ -39,11 +39,12 @@ package struct ExplainMove: WantedJob {
 }
 
 extension ExplainMove {
-  /// The question about the move after a number of plies; nil for a pass, or before the scores
-  /// around it are known.
+  /// The question about the move after a number of plies; nil for a pass, or unless the scores
+  /// around it are final.
   init?(_ index: Int, of analysis: GameAnalysis) {
     guard case .place(let move) = analysis.record.plies[index],
-      let before = analysis.evaluation(at: index), let after = analysis.evaluation(at: index + 1)
+      let before = analysis.finalEvaluation(at: index),
+      let after = analysis.finalEvaluation(at: index + 1)
     else { return nil }
     self.init(
       position: analysis.positions[index], square: move.square, before: before, after: after)
@@ -74,19 +75,6 @@ extension ExplainMove.Reply {
   }
 }
 
-extension PositionSearch.Subject {
-  /// The limit of a search for the coach, which takes about a second at most.
-  static let explanationLimit = MoveLimit.level(.hint)
-}
-
-extension GameScores {
-  /// Certain enough for the coach.
-  fileprivate func isExplained(_ ply: Int) -> Bool {
-    let certainty = self[ply]?.evaluation.certainty
-    return certainty == .exact || certainty == .book || explained.contains(ply) || isDeepened(ply)
-  }
-}
-
 extension App {
   /// The number of plies before the last move up to the position in view, perhaps before a pass.
   private var reasonPly: Int? {
@@ -94,10 +82,10 @@ extension App {
     return shownLine.plies.prefix(place.ply).lastIndex { !$0.isPass }
   }
 
-  /// A position to search further before the coach is asked: the one after the move, then the one
-  /// before it.
+  /// A position to search before the coach is asked, as a review does: the one after the move, then
+  /// the one before it.
   var unsearchedReasonPly: Int? {
-    reasonPly.flatMap { ply in [ply + 1, ply].first { !viewedScores.isExplained($0) } }
+    reasonPly.flatMap { ply in [ply + 1, ply].first { !viewedScores.isReviewed($0) } }
   }
 
   private var askedMove: ExplainMove? {

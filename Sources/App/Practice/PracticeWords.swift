@@ -21,6 +21,11 @@ package struct PracticeWords: WordSet {
     text("\(number) of \(count)", "\(number)/\(count)")
   }
 
+  /// The progress of the search for mistakes.
+  package func analyzed(_ number: Int, of count: Int) -> String {
+    text("\(number) of \(count) games analyzed", "\(count)局中\(number)局を検討しました")
+  }
+
   package var todaysEnding: String { text("Today's ending", "今日の終盤") }
 
   func todaysEnding(winning side: Disk) -> Wording {

@@ -116,7 +116,7 @@ extension Review {
     _ step: ReviewStep, _ state: inout UIState, in review: ReviewedLine
   ) -> [Intent] {
     guard let ply = review.ply(at: step) else {
-      state.newRemark = Remark(NoMistake(step: step))
+      state.newRemark = Remark(NoMistake(step: step, isKnown: review.game.isFinal))
       return []
     }
     return (step.isOfGame ? leavingVariation(of: review) : []) + [.send(.review(.moved(to: ply)))]
@@ -147,13 +147,16 @@ package enum ReviewStep: Sendable, Hashable {
 
 struct NoMistake: FeatureRemark {
   let step: ReviewStep
+  /// Whether all mistakes of the game are known.
+  let isKnown: Bool
 
   func wording(in words: Words) -> Wording {
-    step == .previousMistake ? words.review.noEarlierMistake : words.review.noLaterMistake
+    if !isKnown { return words.review.mistakesUnknown }
+    return step == .previousMistake ? words.review.noEarlierMistake : words.review.noLaterMistake
   }
 
   func holds(in app: App) -> Bool {
-    app.reviewedLine.map { $0.ply(at: step) == nil } ?? false
+    app.reviewedLine.map { $0.ply(at: step) == nil && $0.game.isFinal == isKnown } ?? false
   }
 }
 

@@ -58,9 +58,16 @@ package struct ReviewWords: WordSet {
     text("\(side.english) ahead", "\(side.japanese)優勢")
   }
 
-  /// The average loss of a side's moves, in at most 22 columns; the shortest in 5.
-  package func meanLoss(_ disks: FixedDecimal) -> Wording {
-    text(["lost \(disks) a move", "lost \(disks)", "-\(disks)"], ["一手平均\(disks)石損", "-\(disks)"])
+  /// Stands for a loss that is still searched.
+  package var unknownLoss: String { text("...", "…") }
+
+  /// The average loss of a side's moves, in at most 22 columns; the shortest in 5. Nil while it is
+  /// still searched.
+  package func meanLoss(_ disks: FixedDecimal?) -> Wording {
+    guard let disks else { return text([unknownLoss], [unknownLoss]) }
+    return text(
+      ["lost \(disks) a move", "lost \(disks)", "-\(disks)"],
+      ["一手平均\(disks)石損", "-\(disks)"])
   }
 
   package func turningPly(_ move: String, _ number: Int) -> Wording {
@@ -74,6 +81,9 @@ package struct ReviewWords: WordSet {
 
   /// At most 19 columns.
   var noLaterMistake: Wording { text("no later mistake", "後に悪手はありません") }
+
+  /// The mistakes are still searched. At most 19 columns.
+  var mistakesUnknown: Wording { text("none yet, searching", "まだ解析中です") }
 
   /// The analysis of some moves begins in text mode.
   package func reviewing(_ count: Int) -> String {

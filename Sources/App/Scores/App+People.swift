@@ -56,11 +56,11 @@ extension App {
     guard let people = askedPeople, let ply = peoplePly, people.request == peopleRequest else {
       return nil
     }
-    let scored = viewedScores.scoredMoves(at: ply)
+    let scored = hint?.moves ?? []
     var losses: [Square: Int] = [:]
     for move in scored { losses[move.square] = scored.loss(of: move.square) }
     if scored.isEmpty {
-      if let best = viewedScores[ply]?.evaluation.line.first { losses[best] = 0 }
+      if let best = scores.finalEvaluation(at: ply)?.line.first { losses[best] = 0 }
       if let played = scores.record.plies.dropFirst(ply).first, case .place(let move) = played {
         losses[move.square] = scores.plyScore(at: ply)?.loss ?? losses[move.square]
       }

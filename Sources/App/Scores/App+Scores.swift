@@ -4,9 +4,9 @@ import ReversiCore
 
 /// No move waits for scores.
 extension App {
-  /// These rounds come before a deeper search of the position in view: they take a tenth of a
-  /// second for a whole game.
-  private static let quickRounds = 2
+  /// These rounds come before a deeper search of the position in view: they take 0.04 s for a whole
+  /// game.
+  private static let quickRounds = Level.quickRounds.count
 
   mutating func followScores(of shown: GameRecord) {
     if showsScores || gameScores.isBlank {
@@ -43,20 +43,18 @@ extension App {
     guard game.thinkingSide == nil else { return nil }
     guard areHintsAllowed else { return nil }
     let deepening = viewedScores.isDeepened(viewedPly) ? nil : deepening(viewedPly)
-    let rounds = Level.reviewRounds.count
     let subject: PositionSearch.Subject? =
       if showsHint, let deepening {
         deepening
       } else if let ply = unsearchedReasonPly {
-        PositionSearch.Subject(ply: ply, limit: PositionSearch.Subject.explanationLimit)
+        PositionSearch.Subject(ply: ply, kind: .review)
       } else if let viewedPlace {
-        (viewedPlace.scoresLine ? viewedScores.next(of: rounds) : nil)
+        (viewedPlace.scoresLine ? viewedScores.next() : nil)
           ?? (isEvaluationShown ? deepening : nil)
       } else if isEvaluationShown {
-        gameScores.next(of: Self.quickRounds) ?? deepening ?? gameScores.next(of: rounds)
+        gameScores.next(of: Self.quickRounds) ?? deepening ?? gameScores.next()
       } else if scoresFinishedGame, game.phase == .over {
-        gameScores.next(of: Self.quickRounds)
-          ?? (gameScores.worstMove == nil ? gameScores.nextOfWorstMove : nil)
+        gameScores.next()
       } else {
         nil
       }
@@ -65,7 +63,7 @@ extension App {
   }
 
   private func deepening(_ ply: Int) -> PositionSearch.Subject {
-    PositionSearch.Subject(ply: ply, limit: analysisLimit)
+    PositionSearch.Subject(ply: ply, kind: .analysis(analysisLimit))
   }
 
   /// Adds the scores of a position. Nil is final: the search failed.
@@ -78,7 +76,6 @@ extension App {
     let shared = viewedPlace?.variation?.sharedPlies(with: gameScores.analysis.record)
     if subject.ply <= shared ?? subject.ply {
       gameScores.add(found, of: subject, isFinal: isFinal, isDeep: isDeep)
-      if game.phase == .over { gameScores.nameWorstMove(after: Self.quickRounds) }
     }
   }
 
@@ -128,7 +125,7 @@ extension App {
       ? analysis : nil
   }
 
-  /// The move that lost the most disks; nil until the game is over and the move is known.
+  /// The move that lost the most disks; nil until the game is over and all losses are known.
   package var worstMove: GameScores.WorstMove? {
     game.phase == .over && gameScores.analysis.record == game.record ? gameScores.worstMove : nil
   }

@@ -5,90 +5,76 @@ import Texts
 
 /// The scores of the record's positions, as far as they are searched.
 ///
-/// Hint, evaluation, graph and review all show these, so they cannot contradict each other.
+/// Graph, losses, end and reasons show those of the analysis, whose losses never change once they
+/// are known. A hint and the evaluation of a position may be more certain than its losses are.
 package struct GameScores: Sendable, Hashable {
-  private enum Progress: Sendable, Hashable {
-    /// Searched in this number of a review's rounds.
-    case rounds(Int)
-    /// Searched as far as for a hint.
-    case deepened
-  }
+  /// What a position is searched for, one after another: quickly for the graph, then for losses.
+  static let rounds = Level.quickRounds.map { PlayerRequest.Kind.analysis(.level($0)) } + [.review]
 
   package private(set) var analysis: GameAnalysis
-  /// The progress of each position, by the number of plies before it.
-  private var progress: [Progress]
-  /// The positions, by the plies before them, that were searched for a reason.
-  private(set) var explained: Set<Int> = []
+  /// The rounds that are done for each position, by the number of plies before it.
+  private var roundsDone: [Int]
+  /// What was found for hints.
+  private var hints: [Int: PositionAnalysis] = [:]
+  /// The positions that were searched as far as for a hint.
+  private var deepened: Set<Int> = []
   /// The last reply of the coach about a worst move.
   var lastExplained: ExplainMove.Reply?
-  /// The worst move of a finished game. It stays as it was named, whatever later searches find.
-  private(set) var worstMove: WorstMove?
   /// Whether no position has been searched.
   private(set) var isBlank = true
 
   init(_ record: GameRecord) {
     analysis = GameAnalysis(of: record)
-    progress = Array(repeating: .rounds(0), count: record.plies.count + 1)
+    roundsDone = Array(repeating: 0, count: record.plies.count + 1)
   }
 
-  subscript(ply: Int) -> PositionAnalysis? { analysis.analysis(at: ply) }
+  /// The most certain scores of a position.
+  subscript(ply: Int) -> PositionAnalysis? {
+    let reviewed = analysis.analysis(at: ply)
+    guard let hint = hints[ply] else { return reviewed }
+    return reviewed.map { $0.isMoreCertain(than: hint) ? $0 : hint } ?? hint
+  }
 
   var roundsProgress: (done: Int, total: Int) {
     (
-      progress.indices.map(roundsDone).reduce(0, +),
-      progress.count * Level.reviewRounds.count
+      roundsDone.indices.map(roundsDone(at:)).reduce(0, +),
+      roundsDone.count * Self.rounds.count
     )
   }
 
   /// The next position to search; nil after all rounds. The end of the game comes first, since its
   /// scores help with earlier positions.
-  func next(of rounds: Int) -> PositionSearch.Subject? {
-    let done = progress.indices.map(roundsDone)
+  func next(of rounds: Int = Self.rounds.count) -> PositionSearch.Subject? {
+    let done = roundsDone.indices.map(roundsDone(at:))
     guard let round = done.min(), round < rounds, let ply = done.lastIndex(of: round) else {
       return nil
     }
-    return PositionSearch.Subject(ply: ply, limit: .level(Level.reviewRounds[round]))
+    return PositionSearch.Subject(ply: ply, kind: Self.rounds[round])
   }
 
-  /// The two positions around the move that seems to have lost the most disks. Once they are
-  /// searched as often as in a review, its loss is final.
-  var nextOfWorstMove: PositionSearch.Subject? {
-    guard let index = analysis.worstMove else { return nil }
-    let rounds = Level.reviewRounds
-    return [index + 1, index].filter { roundsDone($0) < rounds.count }.first.map { ply in
-      let place = analysis.positions[ply].isPassDue ? ply + 1 : ply
-      return PositionSearch.Subject(ply: place, limit: .level(rounds[roundsDone(ply)]))
-    }
+  /// The move that lost the most disks; nil unless all losses are known.
+  var worstMove: WorstMove? {
+    guard next() == nil, let index = analysis.worstMove, let score = analysis.plyScore(at: index)
+    else { return nil }
+    return WorstMove(index: index, score: score, question: ExplainMove(index, of: analysis))
   }
 
-  /// The worst move is named once the rounds and the searches of its positions are done.
-  mutating func nameWorstMove(after rounds: Int) {
-    guard worstMove == nil, analysis.isComplete, next(of: rounds) == nil, nextOfWorstMove == nil
-    else { return }
-    worstMove = analysis.worstMove.flatMap { index in
-      analysis.plyScore(at: index).map {
-        WorstMove(index: index, score: $0, question: ExplainMove(index, of: analysis))
-      }
-    }
-  }
+  /// Whether no search can find another loss of the moves before and after a position.
+  func isReviewed(_ ply: Int) -> Bool { roundsDone(at: ply) == Self.rounds.count }
 
-  private func roundsDone(_ ply: Int) -> Int {
+  private func roundsDone(at ply: Int) -> Int {
     // A pass changes nothing: search the position after it instead.
-    if analysis.positions[ply].isPassDue, ply + 1 < progress.count { return roundsDone(ply + 1) }
-    if let known = analysis.evaluation(at: ply), known.isExact || known.certainty == .book {
-      return Level.reviewRounds.count
+    if analysis.positions[ply].isPassDue, ply + 1 < roundsDone.count {
+      return roundsDone(at: ply + 1)
     }
-    return switch progress[ply] {
-    case .rounds(let count): count
-    case .deepened: Level.reviewRounds.count
-    }
+    return analysis.isFinal(at: ply) ? Self.rounds.count : roundsDone[ply]
   }
 
   /// Whether a search for a hint can find no more.
   func isDeepened(_ ply: Int) -> Bool {
-    if progress[ply] == .deepened || analysis.positions[ply].outcome != nil { return true }
+    if deepened.contains(ply) || analysis.positions[ply].outcome != nil { return true }
     // The review may have found the score of the position alone.
-    return analysis.analysis(at: ply).map { $0.isSettled && !$0.moves.isEmpty } ?? false
+    return self[ply].map { $0.isSettled && !$0.moves.isEmpty } ?? false
   }
 
   func scoredMoves(at ply: Int) -> [MoveScore] {
@@ -101,25 +87,31 @@ package struct GameScores: Sendable, Hashable {
     _ found: PositionAnalysis?, of subject: PositionSearch.Subject, isFinal: Bool, isDeep: Bool
   ) {
     isBlank = false
-    if let found, analysis.analysis(at: subject.ply).map({ !$0.isMoreCertain(than: found) }) ?? true
-    {
-      analysis.set(found, at: subject.ply)
-    }
-    guard isFinal else { return }
-    if !isDeep, subject.limit == PositionSearch.Subject.explanationLimit {
-      explained.insert(subject.ply)
+    let ply = subject.ply
+    if isDeep {
+      if let found, hints[ply].map({ !$0.isMoreCertain(than: found) }) ?? true {
+        hints[ply] = found
+      }
+      if isFinal { deepened.insert(ply) }
       return
     }
-    switch progress[subject.ply] {
-    case _ where isDeep: progress[subject.ply] = .deepened
-    case .rounds(let count): progress[subject.ply] = .rounds(count + 1)
-    case .deepened: break
+    if let found {
+      let known = analysis.isFinal(at: ply) ? nil : analysis.analysis(at: ply)
+      let isFound = subject.kind == .review || found.evaluation.certainty == .book
+      if isFound || !analysis.isFinal(at: ply) && known?.isMoreCertain(than: found) != true {
+        analysis.set(found, at: ply, isFinal: isFound && isFinal)
+      }
+    }
+    if isFinal {
+      roundsDone[ply] = subject.kind == .review ? Self.rounds.count : roundsDone[ply] + 1
     }
   }
 
   /// Lets a search whose last try has failed start again.
   mutating func retry(_ ply: Int) {
-    if analysis.analysis(at: ply) == nil { progress[ply] = .rounds(0) }
+    guard self[ply] == nil else { return }
+    roundsDone[ply] = 0
+    deepened.remove(ply)
   }
 
   mutating func follow(_ record: GameRecord) {
@@ -127,9 +119,9 @@ package struct GameScores: Sendable, Hashable {
     let shared = analysis.record.sharedPlies(with: record)
     let known = analysis.record.start == record.start ? shared + 1 : 0
     analysis = analysis.following(record)
-    worstMove = nil
-    progress = (0...record.plies.count).map { $0 < known ? progress[$0] : .rounds(0) }
-    explained = explained.filter { $0 < known }
+    roundsDone = (0...record.plies.count).map { $0 < known ? roundsDone[$0] : 0 }
+    hints = hints.filter { $0.key < known }
+    deepened = deepened.filter { $0 < known }
   }
 }
 
@@ -151,14 +143,14 @@ package struct PositionSearch: WantedJob {
   struct Subject: Sendable, Hashable {
     /// The number of plies before the position.
     let ply: Int
-    let limit: MoveLimit
+    let kind: PlayerRequest.Kind
   }
 
   let subject: Subject
   let line: GameRecord
 
   func request(_ id: RequestID) -> PlayerRequest {
-    PlayerRequest(id: id, record: line.standing(at: subject.ply), kind: .analysis(subject.limit))
+    PlayerRequest(id: id, record: line.standing(at: subject.ply), kind: subject.kind)
   }
 
   package static func isLast(_ reply: PlayerReply) -> Bool { reply.isFinal }

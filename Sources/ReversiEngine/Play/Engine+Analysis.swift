@@ -70,17 +70,6 @@ extension Engine {
     return analysis
   }
 
-  /// The positions of an analyzed game that are worth practicing, in the order of the game: a side
-  /// gave away three disks or more, and one move is clearly the best.
-  ///
-  /// The result means nothing if `stop` is stopped.
-  package func exercises(
-    in analysis: GameAnalysis, for side: Disk, stop: StopToken = StopToken()
-  ) -> [Position] {
-    analysis.positions(beforeMistakesOf: side)
-      .filter { rank($0, best: 2, limits: .exercise, stop: stop).hasClearBest }
-  }
-
   /// Searches a position to the end of the game, unless its time is over or `stop` is stopped
   /// before.
   ///
@@ -147,14 +136,9 @@ extension Position {
 }
 
 extension SearchLimits {
-  /// The limits for the scores of an exercise. The time keeps a position from holding up the rest;
-  /// what is found by then counts.
-  package static let exercise = SearchLimits(
-    depth: 16, time: .seconds(10), exactFrom: 20, selectivity: .percent73)
-
-  /// The limits of an evaluation at a level, for hints, reviews and analyses.
+  /// The limits of an evaluation at a level, for reviews and analyses.
   ///
-  /// The result is always the same, because neither time nor chance counts. All levels evaluate
+  /// Neither time nor chance counts, but what the engine remembers does: see `Reviewer`. All levels evaluate
   /// with the trained weights, also those that play without them.
   package static func evaluation(at level: Level) -> SearchLimits {
     let (depth, exactFrom) = LevelTable.rows[level.number].evaluation
@@ -165,57 +149,6 @@ extension SearchLimits {
   /// The limits of an evaluation that goes on until the scores are exact or the time is over.
   package static func evaluation(within time: Duration) -> SearchLimits {
     SearchLimits(time: time, selectivity: .percent73)
-  }
-}
-
-extension Engine {
-  /// The scores of a position as a review has them: those of the book, or of a search as deep as
-  /// its last round.
-  ///
-  /// The result means nothing if `stop` is stopped.
-  package func review(_ position: Position, stop: StopToken = StopToken()) -> PositionAnalysis {
-    OpeningBook.embedded.analysis(of: position)
-      ?? analyze(position, limits: .evaluation(at: .review), stop: stop)
-  }
-
-  /// The first move of a line's side that gives too much away; nil if all moves of that side are
-  /// good. The result means nothing if `stop` is stopped.
-  package func fault(
-    in line: Repertoire.Line, stop: StopToken = StopToken()
-  ) -> Repertoire.Fault? {
-    for (ply, _) in line.positions where !stop.isStopped {
-      if let fault = fault(at: ply, of: line.game, stop: stop) { return fault }
-    }
-    return nil
-  }
-
-  /// What is wrong with a move of a line, by the book, or by what a review finds; nil if it does
-  /// not give too much away.
-  ///
-  /// The engine forgets earlier positions first, so the same move always gives away as much. The
-  /// result means nothing if `stop` is stopped.
-  ///
-  /// - Parameter ply: The number of plies before the move.
-  package func fault(
-    at ply: Int, of game: GameRecord, stop: StopToken = StopToken()
-  ) -> Repertoire.Fault? {
-    var analysis = GameAnalysis(of: game)
-    let position = analysis.positions[ply]
-    guard case .place(let move) = game.plies[ply], position.legalMoves.count > 1 else {
-      return nil
-    }
-    forget()
-    let found = review(position, stop: stop)
-    var (loss, best) = (found.moves.loss(of: move.square), found.moves.first?.square)
-    if found.evaluation.certainty != .book {
-      analysis.set(found, at: ply)
-      analysis.set(review(analysis.positions[ply + 1], stop: stop), at: ply + 1)
-      let score = analysis.plyScore(at: ply)
-      (loss, best) = (score?.loss, score?.bestMove)
-    }
-    guard !stop.isStopped, let loss, let best, loss > Repertoire.maximumLoss else { return nil }
-    return Repertoire.Fault(
-      ply: ply, number: game.standing(at: ply).moveNumber, move: move, loss: loss, best: best)
   }
 }
 

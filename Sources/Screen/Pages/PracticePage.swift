@@ -107,8 +107,8 @@ extension PracticeView {
     case .preparing(_, 0): words.practice.searching
     case .preparing(let count, let total):
       Wording(
-        words.practice.seekingMistakes + " " + words.summary.analyzed(count, of: total),
-        words.summary.analyzed(count, of: total))
+        words.practice.seekingMistakes + " " + words.practice.analyzed(count, of: total),
+        words.practice.analyzed(count, of: total))
     case .asking(let exercise): words.practice.asking(exercise)
     case .judging: Wording(words.game.thinking)
     case .judged(let exercise, let verdict): words.practice.verdict(verdict, for: exercise)

@@ -34,9 +34,10 @@ extension Review: Page {
     }
     view.mark(app.explained, on: record.position.board)
     for side in Disk.allCases {
-      view.notes[side] = review.game.meanLoss(of: side).map {
-        words.review.meanLoss(FixedDecimal($0, digits: 1))
-      }
+      view.notes[side] =
+        review.game.isFinal
+        ? review.game.meanLoss(of: side).map { words.review.meanLoss(FixedDecimal($0, digits: 1)) }
+        : words.review.meanLoss(nil)
     }
     return view
   }
@@ -301,8 +302,11 @@ extension ReviewView {
     return (words.review.bestMove(best, lead), moves)
   }
 
-  /// Adds the score and what the ply gave away, so far.
+  /// Adds the score and what the ply gave away, once both are known.
   private func wording(of ply: GameRecord.Ply) -> Wording {
+    if plyScore == nil, !ply.isPass {
+      return Wording("\(ply.text) \(words.review.unknownLoss)", ply.text)
+    }
     let score = review.analysis.evaluation(at: review.ply).map {
       words.lead($0.darkScore, for: .dark)
     }

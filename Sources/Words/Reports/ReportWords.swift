@@ -49,6 +49,21 @@ package struct ReportWords: WordSet {
   /// The ply that turned the game.
   func turned(with ply: String) -> String { text("The game turned with \(ply).", "分かれ目は\(ply)。") }
 
+  /// The searches of a game were not those of a review.
+  func searched(within limit: MoveLimit) -> String {
+    let review = Level.review.number
+    return switch limit {
+    case .level(let level):
+      text(
+        "Searched at level \(level.number). Reviews and reasons use level \(review).",
+        "レベル\(level.number)での解析です（検討と理由はレベル\(review)）。")
+    case .moveTime(let time):
+      text(
+        "Searched for \(time.secondsText) s a position. Reviews and reasons use level \(review).",
+        "1局面\(time.secondsText)秒の解析です（検討と理由はレベル\(review)）。")
+    }
+  }
+
   /// The search may have ended before the exact score.
   func solution(_ solution: Solution, line: String, seconds: FixedDecimal) -> String {
     let side = words.name(of: solution.position.turn ?? .dark)

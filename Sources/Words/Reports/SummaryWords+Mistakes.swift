@@ -41,10 +41,13 @@ extension SummaryWords {
   /// Mistakes without a reason, in at most 16 columns.
   var noReason: String { text("no reason found", "理由なし") }
 
-  func mistakes(_ count: Int) -> String {
+  /// The mistakes in the games that were searched for them.
+  func mistakes(_ count: Int, games: Int) -> String {
     text(
-      "Your \(count == 1 ? "mistake" : "\(count) mistakes") in these games, by the main reason:",
-      "これらの対局の悪手\(count)手の主な理由:")
+      """
+      Your \(count == 1 ? "mistake" : "\(count) mistakes") in \
+      \(games == 1 ? "that game" : "those \(games) games"), by the main reason:
+      """, "その\(games)局の悪手\(count)手の主な理由:")
   }
 
   /// The columns of the mistakes: the reason, their number, those in each third of a game, and
@@ -66,7 +69,7 @@ extension Words {
         + MistakeReason.Phase.allCases.map { "\(count.phases[$0] ?? 0)" }
         + ["\(count.older)", "\(count.newer)"]
     }
-    return ["", self.summary.mistakes(count)]
+    return ["", self.summary.mistakes(count, games: summary.games.searched)]
       + table([self.summary.mistakeColumns] + rows, isText: true)
   }
 }

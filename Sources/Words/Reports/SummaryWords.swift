@@ -63,18 +63,27 @@ package struct SummaryWords: WordSet {
       "10局ごとのレーティング（それぞれ直近50局による、古い順）:")
   }
 
-  func loss(games count: Int) -> String {
-    text(
-      """
-      Loss: the disks you gave away with each move, in the last \(count) \
-      \(count == 1 ? "game" : "games").
-      """, "石損: 最近\(count)局での1手平均の石損")
+  var loss: String {
+    text("Loss: the disks you gave away with each move on average.", "石損: 1手平均の石損")
+  }
+
+  /// Practice has searched some of the games, or none.
+  func searched(_ games: (all: Int, searched: Int)) -> String {
+    let (all, searched) = games
+    let allGames = "\(all) \(all == 1 ? "game" : "games")"
+    return searched == 0
+      ? text(
+        "Losses and mistakes: not known; practice searches your games for them.",
+        "石損と悪手: 未集計（練習で対局を調べると集計されます）")
+      : text(
+        "Losses and mistakes: of \(searched) of these \(allGames), which practice has searched.",
+        "石損と悪手: \(all)局のうち練習で調べた\(searched)局の集計")
   }
 
   func plot(games count: Int) -> String {
     text(
-      "Loss in the last \(count) \(count == 1 ? "game" : "games"), the oldest first:",
-      "最近\(count)局の石損（古い順）:")
+      "Loss in \(count == 1 ? "that game" : "each of those \(count) games"), the oldest first:",
+      "その\(count)局の石損（古い順）:")
   }
 
   var noGames: String {
@@ -82,11 +91,6 @@ package struct SummaryWords: WordSet {
   }
 
   var noMatch: String { text("No game against the computer fits.", "該当するCPUとの対局がありません。") }
-
-  /// The progress of the analysis.
-  package func analyzed(_ number: Int, of count: Int) -> String {
-    text("\(number) of \(count) games analyzed", "\(count)局中\(number)局を検討しました")
-  }
 }
 
 extension Words {

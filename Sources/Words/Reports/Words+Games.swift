@@ -33,15 +33,15 @@ extension Words {
     return names.isEmpty ? nil : sentence(list(names))
   }
 
-  /// The course of a game, in lines.
-  package func report(on analysis: GameAnalysis) -> String {
+  /// The course of a game, in lines. They tell the limit of its searches unless that is nil.
+  package func report(on analysis: GameAnalysis, within limit: MoveLimit? = nil) -> String {
     let record = analysis.record.standing(at: analysis.record.plies.count)
     let rows = record.plies.indices.map { row(of: $0, in: analysis) }
     let summaries = Disk.allCases.compactMap { summary(of: $0, in: analysis) }
     let turn = analysis.turningPly.map { reports.turned(with: ply($0, in: analysis)) }
     return
       ([record.text, heading(of: record)] + rows + summaries
-      + [turn].compactMap(\.self)).joined(separator: "\n")
+      + [turn, limit.map(reports.searched)].compactMap(\.self)).joined(separator: "\n")
   }
 
   /// The players and the opening, if they have names, and the disks of each side.

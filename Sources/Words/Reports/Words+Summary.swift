@@ -33,12 +33,12 @@ extension Words {
       lines += table(self.summary.opening, openings, isText: true)
       lines.append("")
     }
-    lines += [self.summary.lead] + excluded
+    lines += [self.summary.lead, self.summary.loss, self.summary.searched(summary.games)]
+    lines += excluded
     if let rating = rating(in: summary) { lines.append(rating.longest) }
     lines += practice
     if !summary.losses.isEmpty {
-      let count = summary.losses.count
-      lines += [self.summary.loss(games: count), "", self.summary.plot(games: count)]
+      lines += ["", self.summary.plot(games: summary.losses.count)]
     }
     lines += SummaryPlot(.losses, of: summary, rows: Self.plotRows, usesBlocks: usesBlocks).lines
     let ratings = SummaryPlot(.ratings, of: summary, rows: Self.plotRows, usesBlocks: usesBlocks)

@@ -1,3 +1,4 @@
+import Analysis
 import App
 import EngineProtocols
 import GameSession
@@ -10,6 +11,7 @@ final class Computer {
   private let engine = Engine()
   /// A separate engine, so that no analysis changes the computer's moves.
   private lazy var analyst = Engine()
+  private lazy var reviewer = Reviewer(usesBook: usesBook)
   private let player: ComputerPlayer
   private let usesBook: Bool
   private let reportsProgress: Bool
@@ -34,6 +36,10 @@ final class Computer {
 
   func think(about request: PlayerRequest, stop: StopToken, report: (PlayerReply) -> Void) {
     let position = request.record.position
+    func reportFinal(_ analyze: () -> PositionAnalysis) {
+      let found = analyze()
+      if !stop.isStopped { report(.analysis(found, isFinal: true)) }
+    }
     switch request.kind {
     case .move(let moveLimit):
       var pause = ReportPause()
@@ -41,15 +47,18 @@ final class Computer {
         in: request.record, settings: settings(moveLimit, request), using: &generator, stop: stop
       ) { if reportsProgress, pause.isOver() { report(.progress($0)) } }
       if let square { report(.move(square)) }
+    case .review: reportFinal { reviewer.evaluate(position, stop: stop) }
+    case .analysis(.level(.review)): reportFinal { reviewer.analyze(position, stop: stop) }
     case .analysis(let limit):
       if let known = usesBook ? OpeningBook.embedded.analysis(of: position) : nil {
         return report(.analysis(known, isFinal: true))
       }
       var pause = ReportPause()
-      let found = analyst.analyze(position, limits: .evaluation(at: limit), stop: stop) {
-        if pause.isOver() { report(.analysis($0, isFinal: false)) }
+      reportFinal {
+        analyst.analyze(position, limits: .evaluation(at: limit), stop: stop) {
+          if pause.isOver() { report(.analysis($0, isFinal: false)) }
+        }
       }
-      if !stop.isStopped { report(.analysis(found, isFinal: true)) }
     }
   }
 }

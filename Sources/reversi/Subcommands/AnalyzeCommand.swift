@@ -122,37 +122,63 @@ struct AnalyzeCommand {
 
 /// Analyzes games, one at a time. Belongs to one thread.
 private struct GameAnalyst {
-  private let engine: Engine
-  private let limits: SearchLimits
+  /// What searches the games.
+  private enum Search {
+    /// As a review does.
+    case review(Reviewer)
+    /// Within other limits, by the person's choice.
+    case chosen(SearchLimits, Engine)
+  }
+
+  private let search: Search
   private let options: Options
   private let words: Words
 
   init(_ options: Options, words: Words) {
     self.options = options
     self.words = words
-    switch options.tool.moveLimit {
-    case .level(let level):
-      limits = SearchLimits.evaluation(at: level)
-      engine = Engine(
-        tableBytes: level.number > Level.analysis.number ? Self.tableBytes : Self.smallTableBytes)
-    case .moveTime(let time):
-      limits = SearchLimits.evaluation(within: time)
-      engine = Engine(tableBytes: Self.tableBytes)
-    }
+    search =
+      switch options.tool.moveLimit {
+      case .level(.review): .review(Reviewer())
+      case .level(let level):
+        .chosen(
+          .evaluation(at: level),
+          Engine(
+            tableBytes: level.number > Level.review.number
+              ? Self.tableBytes : Self.smallTableBytes))
+      case .moveTime(let time):
+        .chosen(.evaluation(within: time), Engine(tableBytes: Self.tableBytes))
+      }
   }
 
   /// In bytes; each thread has a table.
   private static let tableBytes = 16 << 20
-  /// Searches up to level 8 need no more, and a small table is cleared quickly.
+  /// Searches up to level 9 need no more, and a small table is cleared quickly.
   private static let smallTableBytes = 1 << 20
 
   func report(on game: GGFGame, progress: () -> Void) -> String {
-    let analysis = engine.analyze(game.record, limits: limits, progress: progress)
+    let analysis: GameAnalysis =
+      switch search {
+      case .review(let reviewer): reviewer.analyze(game.record, progress: progress)
+      case .chosen(let limits, let engine):
+        engine.analyze(game.record, limits: limits, progress: progress)
+      }
     if options.tool.drawsGraph { return graph(of: analysis) }
+    let limit = options.tool.moveLimit
     return switch options.tool.format {
     case .json: json(of: analysis, game)
     // A blank line between games.
-    case .text: words.report(on: analysis) + "\n"
+    case .text:
+      words.report(on: analysis, within: limit == .level(.review) ? nil : limit) + "\n"
+    }
+  }
+
+  private func explanation(at index: Int, in analysis: GameAnalysis) -> Explanation? {
+    switch search {
+    case .review(let reviewer): return reviewer.explanation(at: index, in: analysis)
+    case .chosen(let limits, let engine):
+      engine.forget()
+      return analysis.explanation(at: index, by: engine.analyst(.explanation(within: limits)))
     }
   }
 }
@@ -160,10 +186,13 @@ private struct GameAnalyst {
 extension GameAnalyst {
   private func json(of analysis: GameAnalysis, _ game: GGFGame) -> String {
     let game = ArchivedGame(imported: game)
-    let explanations = analysis.explanations(by: engine.analyst(.explanation(within: limits)))
+    let mistakes = Set(analysis.mistakes)
     return analysis.json(
       identity: game.identity?.text, date: game.date?.text, place: game.place,
-      members: { explanations[$0]?.members ?? [] })
+      level: options.tool.moveLimit.level,
+      members: {
+        mistakes.contains($0 + 1) ? explanation(at: $0, in: analysis)?.members ?? [] : []
+      })
   }
 
   /// The graph of a game as a picture, on one line.

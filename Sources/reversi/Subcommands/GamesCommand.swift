@@ -121,79 +121,32 @@ struct GamesImport {
   }
 }
 
-/// `games --summary`: says how the person has done against the computer.
-struct SummaryCommand {
-  private typealias Work = OrderedWork<Game, Game>
-
-  private struct Game: Sendable {
-    let analyzed: AnalyzedGame?
-    let game: LevelGame
-    /// What the person gave away, and why, as far as it is known.
-    private var loss: TotalLoss?
-    private var mistakes: [MistakeReason]?
-
-    init(_ game: LevelGame, _ analyzed: AnalyzedGame?, in text: PracticeText) {
-      self.analyzed = analyzed
-      self.game = game
-      loss = analyzed.flatMap { text.losses[$0] }
-      mistakes = analyzed.flatMap { text.reasons[$0] }
-    }
-
-    var isComplete: Bool { loss != nil && mistakes != nil }
-
-    mutating func add(_ analysis: GameAnalysis, by analyst: Analyst) {
-      loss = loss ?? analysis.totalLoss(of: game.side)
-      mistakes = mistakes ?? analysis.mistakeReasons(of: game.side, by: analyst)
-    }
-
-    func count(in summary: inout GameSummary) {
-      if let loss { summary.add(loss, mistakes ?? [], of: game) }
-    }
-
-    func keep(in text: inout PracticeText) {
-      guard let analyzed else { return }
-      text.losses[analyzed] = loss
-      text.reasons[analyzed] = mistakes
-    }
-  }
-
-  private let work: Work
-  /// The summary is right without this file, so no failure is reported.
-  private let file: PracticeFile
-  private let signals: SignalInbox
-  private let words: Words
-  private let console: Console
-
-  /// In bytes; each thread has a table. The search looks no further than `analyze`.
-  private static let tableBytes = 1 << 20
-
-  /// Analyzes the newest games whose losses are not known. Returns whether all lines of the archive
-  /// were games.
+/// `games --summary`: says how the person has done against the computer. It searches nothing: what
+/// the person gave away is known of the games that practice has searched.
+enum SummaryCommand {
+  /// Returns whether all lines of the archive were games.
   static func run(
-    _ options: Options, beside location: SavedGameLocation, usesBlocks: Bool,
-    signals: SignalInbox, words: Words, console: Console
+    _ options: Options, beside location: SavedGameLocation, usesBlocks: Bool, words: Words,
+    console: Console
   ) throws(Refusal) -> Bool {
     var summary = GameSummary()
-    let file = PracticeFile(beside: location)
-    let text = try? file.read()
+    // The rest of the summary is right without this file, so no failure is reported.
+    let text = try? PracticeFile(beside: location).read()
     summary.practice = text?.progress(on: LocalTime.today, beside: location)
-    let known = text ?? PracticeText()
-    var newest: [Game] = []
+    var newest: [(game: LevelGame, losses: GameLosses)] = []
     let isWhole = try GamesCommand.read(
       options.tool.filter, beside: location, words: words, console: console
     ) {
       archived throws(Refusal) in
       summary.add(archived)
-      if let game = archived.levelGame, game.counts, newest.count < GameSummary.maximumAnalyzed {
-        newest.append(Game(game, AnalyzedGame(archived), in: known))
+      if newest.count < GameSummary.maximumSearched, let game = archived.levelGame, game.counts,
+        let losses = AnalyzedGame(archived).flatMap({ text?.losses[$0] })
+      {
+        newest.append((game, losses))
       }
       return true
     }
-    var found = try analyzed(
-      newest.filter { !$0.isComplete }, keptIn: file, signals: signals, words: words,
-      console: console)[...]
-    let games = newest.map { $0.isComplete ? $0 : found.removeFirst() }
-    for game in games.reversed() { game.count(in: &summary) }
+    for (game, losses) in newest.reversed() { summary.add(losses, of: game) }
     switch options.tool.format {
     case .json: try console.print(summary.json)
     case .text:
@@ -202,57 +155,5 @@ struct SummaryCommand {
           on: summary, isFiltered: !options.tool.filter.isEmpty, usesBlocks: usesBlocks))
     }
     return isWhole
-  }
-
-  /// In the same order.
-  private static func analyzed(
-    _ games: [Game], keptIn file: PracticeFile, signals: SignalInbox, words: Words,
-    console: Console
-  ) throws(Refusal) -> [Game] {
-    guard !games.isEmpty else { return [] }
-    do throws(SystemError) {
-      let work = try Work.start(threads: min(processorCount(), games.count)) {
-        let engine = Engine(tableBytes: tableBytes)
-        let limits = SearchLimits.evaluation(at: .analysis)
-        return { game in
-          let analysis = engine.analyze(game.game.record, limits: limits)
-          var game = game
-          game.add(analysis, by: engine.analyst(.explanation(within: limits)))
-          return game
-        }
-      }
-      // On a thread of its own, since the work takes no more games than it can do.
-      _ = try SystemThread {
-        for game in games { work.start(game) }
-        work.close()
-      }
-      return SummaryCommand(
-        work: work, file: file, signals: signals, words: words, console: console
-      ).collect(games.count)
-    } catch {
-      throw .noThread(reason: error.reason)
-    }
-  }
-
-  private func collect(_ count: Int) -> [Game] {
-    var progress = ConsoleProgress(on: console)
-    var games: [Game] = []
-    while true {
-      progress.wait(for: work.signal.descriptor, signals: signals)
-      let (results, isOver) = work.collect()
-      keep(results)
-      games += results
-      if isOver { break }
-      progress.show(words.summary.analyzed(games.count, of: count))
-    }
-    progress.clear()
-    return games
-  }
-
-  private func keep(_ games: [Game]) {
-    guard games.contains(where: { $0.analyzed != nil }) else { return }
-    try? file.update { text in
-      for game in games { game.keep(in: &text) }
-    }
   }
 }

@@ -32,22 +32,16 @@ extension Engine {
 
   /// Why the answer is worse than the best move, or, if it is the best, why the next best move is.
   /// Nil if the coach has no reasons for such exercises.
-  func explanation(of verdict: Verdict, on exercise: Exercise, stop: StopToken) -> Explanation? {
+  func explanation(of verdict: Verdict, on exercise: Exercise) -> Explanation? {
     guard exercise.hasReasons,
       let answer = verdict.moves.first(where: { $0.square == verdict.answer }),
       let best = verdict.isBest ? answer : verdict.moves.first,
       let worse = answer == best ? verdict.moves.first(where: { $0.score < best.score }) : answer
     else { return nil }
-    var after = Evaluation(after: worse, of: exercise.side)
-    if worse.isExact {
-      var position = exercise.position
-      _ = try? position.play(worse.square)
-      // Its line goes on to the end of the game.
-      after = evaluate(position, limits: .exercise, stop: stop)
-    }
     return explanation(
       of: ExplainMove(
         position: exercise.position, square: worse.square,
-        before: Evaluation(best, of: exercise.side), after: after))
+        before: Evaluation(best, of: exercise.side),
+        after: Evaluation(after: worse, of: exercise.side)))
   }
 }

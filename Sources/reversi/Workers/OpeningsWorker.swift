@@ -78,15 +78,12 @@ extension OpeningMoves {
 /// Checks lines that the person wants to learn.
 typealias LineWorker = JobThread<CheckLine>
 
-/// In bytes. The searches of a review's last round need no more.
-private let tableBytes = 4 << 20
-
 extension LineWorker {
   convenience init() {
     self.init {
-      let engine = Engine(tableBytes: tableBytes)
+      let reviewer = Reviewer()
       return { job, stop, reply in
-        let fault = engine.fault(in: job.line, stop: stop)
+        let fault = reviewer.fault(in: job.line, stop: stop)
         if !stop.isStopped { reply(CheckLine.Reply(fault)) }
       }
     }

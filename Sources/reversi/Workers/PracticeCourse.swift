@@ -1,6 +1,7 @@
 import Analysis
 import App
 import Archive
+import Coach
 import FileFormats
 import GameSession
 import Posix
@@ -12,7 +13,7 @@ import Storage
 final class PracticeCourse {
   private let location: SavedGameLocation
   private let file: PracticeFile
-  private lazy var engine = Engine(tableBytes: 16 << 20)
+  private lazy var reviewer = Reviewer()
   private lazy var people = People()
   private var openings: OpeningCourse?
   private var answers = 0
@@ -100,7 +101,7 @@ final class PracticeCourse {
         return stop.isStopped ? nil : .exercise(exercise, isSubstitute: subject != job.subject)
       }
       if subject == .mistakes || subject == nil {
-        let games = try games(besides: text.games)
+        let games = try games(besides: text.losses)
         if !games.isEmpty {
           try findMistakes(in: games, on: today, stop, progress)
           continue
@@ -181,13 +182,10 @@ final class PracticeCourse {
       openings?.answer(exercise.position, isRight: verdict.isRight(in: .openings))
       return verdict
     }
-    let moves =
-      exercise.answers == nil
-      ? engine.analyze(exercise.position, limits: .exercise, stop: stop).moves
-      : engine.review(exercise.position, stop: stop).moves
+    let moves = reviewer.analyze(exercise.position, stop: stop).moves
     guard !stop.isStopped else { return nil }
     var verdict = Verdict(on: answer, moves)
-    verdict.explanation = engine.explanation(of: verdict, on: exercise, stop: stop)
+    verdict.explanation = reviewer.engine.explanation(of: verdict, on: exercise)
     let isRight = exercise.isRight(verdict)
     if isRight, exercise.isUnchecked { verdict.fault = fault(of: answer, in: exercise, stop) }
     guard !stop.isStopped else { return nil }
@@ -213,7 +211,7 @@ final class PracticeCourse {
     var game = exercise.record
     let ply = game.standing
     guard (try? game.play(answer)) != nil else { return nil }
-    return engine.fault(at: ply, of: game, stop: stop)
+    return reviewer.fault(at: ply, of: game, stop: stop)
   }
 
   private func read() throws(PracticeFailure) -> PracticeText {
@@ -239,13 +237,12 @@ final class PracticeCourse {
 
   /// The archived games that have not been analyzed, the newest first.
   private func games(
-    besides known: [AnalyzedGame]
+    besides known: [AnalyzedGame: GameLosses]
   ) throws(PracticeFailure) -> [Game] {
-    let known = Set(known)
     var games: [Game] = []
     for game in try archivedGames().played {
       guard games.count < Self.maximumGames else { break }
-      if let side = game.you, let analyzed = AnalyzedGame(game), !known.contains(analyzed) {
+      if let side = game.you, let analyzed = AnalyzedGame(game), known[analyzed] == nil {
         let level = game.levelGame?.level ?? .standard
         games.append(
           Game(analyzed: analyzed, record: game.record, side: side, rating: level.rating))
@@ -258,20 +255,19 @@ final class PracticeCourse {
     do { return try ArchivedGames(beside: location) } catch { throw .unlistedGames(error) }
   }
 
-  /// Analyzes games up to the first one with mistakes, and keeps the losses for the summary.
+  /// Analyzes games up to the first one with mistakes, and keeps the losses for the summary, which
+  /// searches nothing itself.
   private func findMistakes(
     in games: [Game], on day: Int, _ stop: StopToken, _ progress: (Int, Int) -> Void
   ) throws(PracticeFailure) {
     for (index, game) in games.enumerated() {
       progress(index, games.count)
-      let analysis = analysis(of: game.record, stop)
-      let found = engine.exercises(in: analysis, for: game.side, stop: stop)
+      let analysis = reviewer.analyze(game.record, stop: stop)
+      let found = reviewer.exercises(in: analysis, for: game.side, stop: stop)
       let mistakes = trapsFirst(found, in: analysis, rating: game.rating, stop)
       guard !stop.isStopped else { return }
-      try update {
-        $0.add(mistakes, in: game.analyzed, dueDay: day)
-        $0.losses[game.analyzed] = analysis.totalLoss(of: game.side)
-      }
+      let losses = losses(in: analysis, of: game.side)
+      try update { $0.add(mistakes, in: game.analyzed, losing: losses, dueDay: day) }
       if !mistakes.isEmpty { return }
     }
   }
@@ -289,8 +285,15 @@ final class PracticeCourse {
       .map(\.element.0)
   }
 
-  private func analysis(of record: GameRecord, _ stop: StopToken) -> GameAnalysis {
-    engine.analyze(record, limits: .evaluation(at: .analysis), stop: stop)
+  private func losses(in analysis: GameAnalysis, of side: Disk) -> GameLosses {
+    let mistakes = analysis.mistakes.map { $0 - 1 }.filter { analysis.positions[$0].turn == side }
+    return GameLosses(
+      total: analysis.totalLoss(of: side),
+      mistakes: mistakes.map { index in
+        MistakeReason(
+          reviewer.explanation(at: index, in: analysis)?.reasons.first?.kind,
+          empties: analysis.positions[index].board.empties.count)
+      })
   }
 
   private func update(_ change: (inout PracticeText) -> Void) throws(PracticeFailure) {

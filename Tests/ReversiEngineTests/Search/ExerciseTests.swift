@@ -5,13 +5,13 @@ import Testing
 
 @Suite("The exercises of a game")
 struct ExerciseTests {
-  private let engine = Engine(tableBytes: 1 << 20)
+  private let reviewer = Reviewer()
 
   /// A game that begins with a move in an ending that gives away at least some disks, and goes on
   /// with the best play.
   private func game(losing disks: Int) throws -> GameRecord {
     for exercise in EndgameExercise.all.prefix(60) {
-      let moves = engine.analyze(exercise.position, limits: .exercise).moves
+      let moves = reviewer.analyze(exercise.position).moves
       guard let wrong = moves.first(where: { exercise.score - $0.score == disks }) else { continue }
       var record = GameRecord(start: exercise.position)
       try record.play(wrong.square)
@@ -23,8 +23,7 @@ struct ExerciseTests {
   private struct GameNotFound: Error {}
 
   private func exercises(in record: GameRecord, for side: Disk) -> [Position] {
-    engine.exercises(
-      in: engine.analyze(record, limits: .evaluation(at: .analysis)), for: side)
+    reviewer.exercises(in: reviewer.analyze(record), for: side)
   }
 
   @Test(
@@ -44,20 +43,15 @@ struct ExerciseTests {
     #expect(try exercises(in: best, for: #require(best.start.turn)) == [])
   }
 
-  @Test("have a best move that is two disks better, exact or sixteen plies deep")
+  @Test("have a best move that is two disks better")
   func clearBest() {
-    func move(_ square: Square, _ score: Int, _ depth: Int, isExact: Bool = false) -> MoveScore {
-      MoveScore(
-        square: square, score: score, depth: depth,
-        certainty: isExact ? .exact : .estimate(confidence: 73), line: [square])
+    func move(_ square: Square, _ score: Int) -> MoveScore {
+      MoveScore(square: square, score: score, depth: 12, certainty: .exact, line: [square])
     }
-    #expect([move(.d3, 4, 16), move(.c4, 2, 16), move(.f5, 2, 3)].hasClearBest)
-    #expect(![move(.d3, 4, 16), move(.c4, 3, 16)].hasClearBest)
-    #expect(![move(.d3, 4, 15), move(.c4, 2, 16)].hasClearBest)
-    #expect(![move(.d3, 4, 16), move(.c4, 2, 15)].hasClearBest)
-    #expect([move(.d3, 4, 5, isExact: true), move(.c4, 2, 5, isExact: true)].hasClearBest)
-    #expect(![move(.d3, 4, 16)].hasClearBest && ![MoveScore]().hasClearBest)
-    let moves = [move(.d3, 4, 16), move(.c4, -2, 16)]
+    #expect([move(.d3, 4), move(.c4, 2), move(.f5, 2)].hasClearBest)
+    #expect(![move(.d3, 4), move(.c4, 3)].hasClearBest)
+    #expect(![move(.d3, 4)].hasClearBest && ![MoveScore]().hasClearBest)
+    let moves = [move(.d3, 4), move(.c4, -2)]
     #expect(moves.loss(of: .d3) == 0 && moves.loss(of: .c4) == 6 && moves.loss(of: .a1) == nil)
   }
 }

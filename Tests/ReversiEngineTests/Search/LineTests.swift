@@ -6,11 +6,11 @@ import Testing
 
 @Suite("The fault of a line")
 struct LineTests {
-  private let engine = Engine(tableBytes: 4 << 20)
+  private let reviewer = Reviewer()
 
   private func fault(in transcript: String, of side: Disk) throws -> Repertoire.Fault? {
     let line = try #require(Repertoire.Line(GameRecord(transcript: transcript), of: side))
-    return engine.fault(in: line)
+    return reviewer.fault(in: line)
   }
 
   @Test("is the first move of its side that loses more than two disks by the book")
@@ -41,13 +41,13 @@ struct LineTests {
     let game = try GameRecord(transcript: KnownGame.tie.transcript)
     for side in Disk.allCases {
       let line = try #require(Repertoire.Line(game, of: side))
-      let fault = try #require(engine.fault(in: line))
-      let again = engine.fault(in: line)
+      let fault = try #require(reviewer.fault(in: line))
+      let again = reviewer.fault(in: line)
       #expect(again == fault)
       #expect(fault.move.side == side && fault.loss > 2 && fault.best != fault.move.square)
       #expect(game.plies[fault.ply] == .place(fault.move))
       // There may be nothing to choose before it.
-      let none = line.upTo(fault.ply).flatMap { engine.fault(in: $0) }
+      let none = line.upTo(fault.ply).flatMap { reviewer.fault(in: $0) }
       #expect(none == nil, "the line before it is good")
     }
   }

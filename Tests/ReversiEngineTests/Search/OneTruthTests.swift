@@ -36,7 +36,7 @@ struct OneTruthTests {
       // With more empty squares, the time may be over first.
       #expect(hint.isExact || position.board.empties.count > 12, "\(position)")
       try compare(hint, with: truth, in: position, solver, &solvedMoves)
-      for level in Level.reviewRounds + [.hint, .analysis] {
+      for level in Level.quickRounds + [.review] {
         let limits = SearchLimits.evaluation(at: level)
         let analysis = reviewer.analyze(position, limits: limits)
         try compare(analysis, with: truth, in: position, solver, &solvedMoves)
@@ -54,9 +54,9 @@ struct OneTruthTests {
     #expect(position.board.empties.count == 14)
     let solver = Engine()
     let score = solver.solve(position).score
-    let hint = Engine().analyze(position, limits: .evaluation(at: .hint))
+    let hint = Engine().analyze(position, limits: .evaluation(at: .review))
     #expect(hint.isExact)
-    let evaluation = Engine().evaluate(position, limits: .evaluation(at: .hint))
+    let evaluation = Engine().evaluate(position, limits: .evaluation(at: .review))
     #expect(evaluation.isExact && hint.evaluation.darkScore == evaluation.darkScore)
     #expect(hint.moves.first?.score == score)
     var solvedMoves: [Square: Int] = [:]
@@ -68,7 +68,7 @@ struct OneTruthTests {
     let position = try #require(
       try RandomGame.positions(seed: 5).first { $0.board.empties.count == 11 })
     var bests: [Int] = []
-    Engine().analyze(position, limits: .evaluation(at: .hint)) { analysis in
+    Engine().analyze(position, limits: .evaluation(at: .review)) { analysis in
       #expect(analysis.moves.allSatisfy { $0.score <= analysis.moves[0].score })
       #expect(analysis.evaluation.score(for: position.turn ?? .dark) == analysis.moves[0].score)
       if analysis.evaluation.isExact { bests.append(analysis.evaluation.darkScore) }
