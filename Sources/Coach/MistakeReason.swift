@@ -36,18 +36,13 @@ extension GameAnalysis {
 }
 
 extension MistakeReason {
-  /// Kinds of former versions. A mistake for such a reason reads as one without a reason.
-  private static let formerKinds: Set<Substring> = [
-    "diagonal", "flips", "spentFreeMove", "stableDisks", "unbalancedEdge",
-  ]
-
   /// Reads ``text``; nil for anything else.
   package init?(text: some StringProtocol) {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let empties = Int(digits), 1...60 ~= empties else { return nil }
-    let name = Substring(text[digits.endIndex...])
+    let name = text[digits.endIndex...]
     let kind = Reason.Kind(rawValue: String(name))
-    guard name.isEmpty || kind != nil || Self.formerKinds.contains(name) else { return nil }
+    guard name.isEmpty || kind != nil else { return nil }
     self.init(kind, empties: empties)
   }
 

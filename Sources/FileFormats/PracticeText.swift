@@ -16,7 +16,7 @@ import ReversiCore
 /// away, the number of the person's moves, and the text of ``MistakeReason`` for each mistake. The
 /// line of the streak has the word `streak`, the number of the last day, and the number of the days.
 ///
-/// Before version 1.33, games were searched less deep. Their lines, with the words `game`, `loss`
+/// Before version 1.35, games were searched less deep. Their lines, with the words `game`, `loss`
 /// and `why`, are left out, so that these games are searched again.
 ///
 /// The lines of the file may end as they do in Windows, and it may begin with a byte order mark.

@@ -41,6 +41,8 @@ package struct Review: Feature {
   /// Whether all positions of the line are scored.
   package let scoresLine: Bool
   package var showsReason = false
+  /// Whether the person has asked for more than the reason that explains most.
+  package private(set) var showsAllReasons = false
   var explained: ExplainMove.Reply?
   /// Where the person is in the line that shows the reason; nil at the move itself.
   package internal(set) var walk: ReasonWalk?
@@ -95,7 +97,8 @@ package struct Review: Feature {
     case .hintToggled: showsHint.toggle()
     case .reasonToggled:
       leaveWalk(for: game)
-      showsReason.toggle()
+      let hasMore = showsReason && !showsAllReasons && explained?.explanation?.reasons.count == 2
+      (showsReason, showsAllReasons) = (hasMore || !showsReason, hasMore)
     case .reasonLineStepped(let steps): step(by: steps, in: game)
     case .playOnRequested: return playOn(from: game, beside: session)
     }

@@ -14,7 +14,7 @@ package final class Reviewer {
   private let usesBook: Bool
 
   /// In bytes. A game takes 0.37 s with it, 0.40 s with 1 MB and 0.54 s with 16 MB, which take
-  /// longer to clear (version 1.33, 10 games between people).
+  /// longer to clear (version 1.35, 10 games between people).
   private static let tableBytes = 4 << 20
 
   /// Creates a reviewer. Positions of the opening book have its scores, unless `usesBook` is false.

@@ -35,13 +35,14 @@ extension CoachRemarks {
     if app.isReasonPaused { return [words.practice.paused] }
     guard let reply = app.explained else { return [] }
     let (verdict, reasons) = words.statements(
-      about: reply.move.square, reply.explanation, name: \.description)
+      about: reply.move.square, reply.explanation,
+      withAllReasons: app.review?.showsAllReasons ?? false, name: \.description)
     let told = words.wordings(of: reasons, in: reply.explanation)
     let isPlain = reply.explanation.map {
       $0.worse.move.square == reply.move.square && MistakeResult($0) == .same
     }
     if isPlain == true, !told.isEmpty { return told }
-    return [Wording(words.sentence(verdict), verdict)] + told.prefix(1)
+    return [Wording(words.sentence(verdict), verdict)] + told
   }
 
   /// About an answer in practice.

@@ -16,7 +16,8 @@ extension Review {
     }
     let name: (Square) -> String = { text.sentences.name($0) }
     let (verdict, reasons) = text.words.statements(
-      about: reply.move.square, reply.explanation, name: name)
+      about: reply.move.square, reply.explanation,
+      withAllReasons: text.memories[Memory.self].wantsAllReasons, name: name)
     return text.words.lines([verdict] + reasons, in: reply.explanation, name: name)
   }
 }
@@ -66,6 +67,9 @@ extension TextInterface {
 
   fileprivate mutating func askWhy(about record: GameRecord, in app: App) -> TextReply {
     if app.game.thinkingSide != nil, let reply = replyUnlessWaiting(in: app) { return reply }
+    let isAgain = memories[Review.Memory.self].explained == record
+    memories[Review.Memory.self].wantsAllReasons = isAgain
+    memories[Review.Memory.self].explained = record
     return TextReply(
       lines: app.areHintsAllowed ? [words.reasons.looking] : [],
       intents: [.send(look(at: record, for: .reason, in: app))])

@@ -13,6 +13,9 @@ extension Review: FeatureLines {
     enum Purpose { case game, trying, hint, reason, position }
 
     var purpose = Purpose.game
+    /// The game up to the move that was explained last. Who asks again wants all reasons.
+    var explained: GameRecord?
+    var wantsAllReasons = false
   }
 
   func news(_ text: inout TextInterface, in app: App) -> TextReply {
