@@ -60,6 +60,9 @@ struct PanelView {
     let isStart = !model.startButtons.isEmpty
     drawEnding(&rows, hasResult: hasLargeResult, on: &canvas)
     drawStart(&rows, on: &canvas)
+    if layout.isTall, let teacher = model.teacher {
+      TeacherView(picture: teacher).draw(&rows, on: &canvas)
+    }
     if layout.isTall {
       let hasProgress = isProgressBelow && model.ending == nil && !isStart
       drawRecord(&rows, keepsFirst: hasProgress, on: &canvas)
@@ -74,7 +77,7 @@ struct PanelView {
     let figures = model.players.compactMap(\.indicator).first?.figures
     if let text = figures?.text(within: room.columns) {
       canvas.write(text, column: room.column, row: room.row, .bold)
-    } else if let aim = model.aim?.text(within: room.columns) {
+    } else if model.teacher == nil, let aim = model.aim?.text(within: room.columns) {
       canvas.write(aim, column: room.column, row: room.row, canvas.theme.muted)
     }
   }
@@ -273,6 +276,10 @@ extension PanelView {
 extension PanelView {
   private func drawMessageWithInfo(in row: ScreenRect, on canvas: inout Canvas) {
     if model.gameLine != nil { return drawGameLine(in: row, hasPlayers: false, on: &canvas) }
+    if let line = model.teacher?.line.text(within: row.columns) {
+      canvas.write(line, column: row.column, row: row.row, canvas.theme.accentText)
+      return
+    }
     var row = row
     let isContinued = model.message.continuation != nil
     let isTimed = model.players.contains { $0.indicator?.figures != nil }
@@ -305,6 +312,9 @@ extension PanelView {
       let line = rule.line(theme, legalMove(theme), columns: room)
     {
       return [line]
+    }
+    if let teacher = model.teacher {
+      return teacher.line.texts.map { [Span($0, theme.accentText)] }
     }
     if let hint = model.hint {
       let best = hint.best ?? String(theme.ellipsis)

@@ -42,6 +42,7 @@ extension PositionInView {
     choices = app.game.choices
     side = tellsMoves ? app.game.position.turn : nil
     scores = app.hint?.moves ?? []
+    framed = app.taught?.squares ?? []
   }
 }
 

@@ -51,3 +51,46 @@ extension Engine {
         before: Evaluation(best, of: exercise.side), after: after))
   }
 }
+
+typealias TeacherWorker = JobThread<TeachingSearch>
+
+extension TeacherWorker {
+  convenience init(usesBook: Bool) {
+    self.init {
+      let engine = Engine(tableBytes: tableBytes)
+      return { job, stop, reply in
+        let explained = engine.explained(job, usesBook: usesBook, stop: stop)
+        if !stop.isStopped { reply(TeachingSearch.Reply(explained)) }
+      }
+    }
+  }
+}
+
+extension Engine {
+  /// An idea is explained by the best moves that are mistakes; more than some would take too long.
+  private static let maximumMistakes = 3
+
+  /// The same question always has the same answer. It means nothing if `stop` is stopped.
+  fileprivate func explained(
+    _ job: TeachingSearch, usesBook: Bool, stop: StopToken
+  ) -> ExplainMove.Reply? {
+    forget()
+    func scores(_ position: Position) -> PositionAnalysis {
+      (usesBook ? OpeningBook.embedded.analysis(of: position) : nil)
+        ?? analyze(position, limits: .evaluation(at: .hint), stop: stop)
+    }
+    func explained(_ square: Square, _ before: Evaluation) -> ExplainMove.Reply? {
+      var next = job.position
+      guard !stop.isStopped, (try? next.play(square)) != nil else { return nil }
+      let move = ExplainMove(
+        position: job.position, square: square, before: before, after: scores(next).evaluation)
+      return stop.isStopped ? nil : ExplainMove.Reply(explanation(of: move), of: move)
+    }
+    let found = scores(job.position)
+    if let square = job.played { return explained(square, found.evaluation) }
+    let mistakes = found.moves.filter { Mistake(loss: found.moves.loss(of: $0.square) ?? 0) != nil }
+    return mistakes.prefix(Self.maximumMistakes).lazy
+      .compactMap { explained($0.square, found.evaluation) }
+      .first { $0.explanation?.reasons.isEmpty == false }
+  }
+}
