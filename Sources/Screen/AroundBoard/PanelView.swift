@@ -255,8 +255,12 @@ extension PanelView {
   private func drawBelow(on canvas: inout Canvas) {
     var rows = RowStack(area)
     PlayersView(players: model.players, area: rows.takeFirst(2)).draw(on: &canvas)
-    drawMessageWithInfo(in: rows.takeFirst(1), on: &canvas)
+    let message = rows.takeFirst(1)
     if hasStatus { rows.dropLast(1) }
+    // Only a panel of three rows has no row for what the coach says.
+    let hasTeacher = model.teacher != nil && model.gameLine == nil && rows.rest.rows > 0
+    if hasTeacher { drawTeacher(in: rows.takeFirst(1), on: &canvas) }
+    drawMessageWithInfo(in: message, hasTeacher: hasTeacher, on: &canvas)
     guard model.gameLine == nil, let ending = model.ending, rows.rest.rows > 0 else { return }
     let row = rows.takeFirst(1).row
     var column = area.column
@@ -274,12 +278,11 @@ extension PanelView {
 
 /// The message, and what shares its line if there is no room below.
 extension PanelView {
-  private func drawMessageWithInfo(in row: ScreenRect, on canvas: inout Canvas) {
+  private func drawMessageWithInfo(
+    in row: ScreenRect, hasTeacher: Bool = false, on canvas: inout Canvas
+  ) {
     if model.gameLine != nil { return drawGameLine(in: row, hasPlayers: false, on: &canvas) }
-    if let line = model.teacher?.line.text(within: row.columns) {
-      canvas.write(line, column: row.column, row: row.row, canvas.theme.accentText)
-      return
-    }
+    if !hasTeacher, drawTeacher(in: row, on: &canvas) { return }
     var row = row
     let isContinued = model.message.continuation != nil
     let isTimed = model.players.contains { $0.indicator?.figures != nil }
@@ -291,8 +294,17 @@ extension PanelView {
     drawMessage(in: row, on: &canvas)
   }
 
+  /// What the coach says, in one line. Returns whether it has room.
+  @discardableResult
+  private func drawTeacher(in row: ScreenRect, on canvas: inout Canvas) -> Bool {
+    guard let line = model.teacher?.line.text(within: row.columns) else { return false }
+    canvas.write(line, column: row.column, row: row.row, canvas.theme.accentText)
+    return true
+  }
+
   /// The start has drawn the tip already.
   private func drawInfo(in row: ScreenRect, on canvas: inout Canvas) {
+    if drawTeacher(in: row, on: &canvas) { return }
     let infos = infos(canvas.theme, room: row.columns, hasTip: false)
     guard let info = infos.first(where: { $0.columns <= row.columns }) else { return }
     canvas.write(info, column: row.column, row: row.row)
@@ -312,9 +324,6 @@ extension PanelView {
       let line = rule.line(theme, legalMove(theme), columns: room)
     {
       return [line]
-    }
-    if let teacher = model.teacher {
-      return teacher.line.texts.map { [Span($0, theme.accentText)] }
     }
     if let hint = model.hint {
       let best = hint.best ?? String(theme.ellipsis)
