@@ -302,7 +302,10 @@ let package = Package(
       path: "Tests/GameTesting"),
     .target(
       name: "AppTesting",
-      dependencies: ["App", "Archive", "GameSession", "ReversiCore", "ReversiTesting"],
+      dependencies: [
+        "Analysis", "App", "Archive", "Coach", "GameSession", "GameTesting", "ReversiCore",
+        "ReversiTesting",
+      ],
       path: "Tests/AppTesting"),
     // A second program that knows the rules, in their plainest form, which tests compare with ours.
     .target(

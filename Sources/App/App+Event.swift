@@ -29,6 +29,10 @@ extension App {
     case lineToggled(for: Disk? = nil)
     /// The person does not want to know a line any more.
     case lineDropped(Repertoire.Line)
+    /// The person wants the scores of the moves, without an idea before them.
+    case scoresRequested
+    /// The person wants the coach in the game, or does not.
+    case coachSwitched(Bool)
     /// Another day has begun, with this number.
     case dayBegan(Int)
     /// The person wants a new game with the same players.
@@ -64,8 +68,8 @@ extension App {
     var target: Target {
       switch self {
       case .game(.squareChosen), .game(.moveNowRequested), .game(.dismissed),
-        .game(.undoRequested), .game(.redoRequested), .game(.hintRequested), .playAgainRequested,
-        .swapRequested, .loadRequested, .positionSetUp:
+        .game(.undoRequested), .game(.redoRequested), .game(.hintRequested), .scoresRequested,
+        .playAgainRequested, .swapRequested, .loadRequested, .positionSetUp:
         .board
       case .sheetOpened(let kind): .opening(kind)
       case .opened(let sheet): .opening(sheet.kind)
@@ -73,7 +77,8 @@ extension App {
       case .feature(let event): .sheet(event.kind)
       case .transcriptRequested: .transcript
       case .game, .replied, .evaluationToggled,
-        .transcriptHandled, .saved, .dayBegan, .resetRequested, .cancelled, .confirmed,
+        .transcriptHandled, .saved, .dayBegan, .coachSwitched, .resetRequested, .cancelled,
+        .confirmed,
         .twoPeople:
         .game
       }

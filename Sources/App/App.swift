@@ -35,6 +35,7 @@ package struct App: Sendable, Hashable {
   /// The lines to learn once their moves are checked, the next one first.
   package var uncheckedLines: [Repertoire.Line] = []
   var tally: LevelRequest?
+  package internal(set) var teacher: Teacher
   var running = Running()
   /// Why something is not kept, so far.
   package private(set) var failures: [Store: SaveFailure] = [:]
@@ -50,6 +51,7 @@ package struct App: Sendable, Hashable {
   /// - offersEnding: Whether the start offers the ending of the day.
   /// - identities: Makes the identities of games. Its seed must differ in each session whose games
   ///   are kept.
+  /// - isCoachOn: Whether the coach remarks on moves, and hints begin with an idea.
   /// - twoPeople: This program's part if two people play from two programs.
   package static func begin(
     _ game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
@@ -57,7 +59,7 @@ package struct App: Sendable, Hashable {
     timeControl: TimeControl? = nil, pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
     scoresFinishedGame: Bool = false, todaysEnding: TodaysEnding? = nil, offersEnding: Bool = true,
-    repertoire: Repertoire = Repertoire(),
+    repertoire: Repertoire = Repertoire(), isCoachOn: Bool = false,
     identities: SeededGenerator = SeededGenerator(seed: 0), twoPeople: TwoPeople? = nil
   ) -> (app: App, effects: [Effect]) {
     var (game, identities) = (game, identities)
@@ -82,7 +84,7 @@ package struct App: Sendable, Hashable {
       analysisLimit: analysisLimit,
       scoresFinishedGame: scoresFinishedGame, gameScores: GameScores(session.record),
       twoPeople: twoPeople, todaysEnding: todaysEnding, offersEnding: offersEnding,
-      repertoire: repertoire)
+      repertoire: repertoire, teacher: Teacher(isOn: isCoachOn))
     let joining: [Effect] = twoPeople?.conversation.role == .guest ? [.link(.join)] : []
     let news = twoPeople.map { [Effect.announce(.twoPeople($0.firstNews))] } ?? []
     let (_, started) = app.reconcile()
@@ -104,6 +106,7 @@ package struct App: Sendable, Hashable {
     askWhetherToGoOnUntimed(after: effects)
     effects += noticeDeparture(after: effects)
     effects += follow()
+    followGame(after: effects)
     effects += noteHelp()
     let (stopped, started) = reconcile()
     return stopped + effects + started
@@ -126,6 +129,8 @@ package struct App: Sendable, Hashable {
     case .transcriptHandled(let outcome): return finishTranscript(outcome)
     case .lineToggled(let side): return toggleLine(for: side)
     case .lineDropped(let line): return drop(line)
+    case .scoresRequested: return requestScores()
+    case .coachSwitched(let isOn): switchCoach(isOn)
     case .dayBegan(let day): todaysEnding?.day = day
     case .playAgainRequested: return askIfNeeded(.playAgain)
     case .swapRequested: return askIfNeeded(.swapSides)
@@ -165,12 +170,18 @@ package struct App: Sendable, Hashable {
   /// The review has a hint of its own, and a player replies to a job.
   mutating func play(_ event: GameSession.Event) -> [Effect] {
     switch event {
-    case .hintRequested where game.phase == .waiting(hint: .hidden):
-      gameScores.retry(game.record.standing)
+    case .hintRequested where givesIdea: return askForIdea()
+    case .hintRequested: return requestScores()
     case .replied(let id, let reply): return receive(ErasedValue(reply), to: id)
     default: break
     }
     return game.handle(event).map { .game($0) }
+  }
+
+  /// Shows the scores of the moves, or hides them.
+  mutating func requestScores() -> [Effect] {
+    if game.phase == .waiting(hint: .hidden) { gameScores.retry(game.record.standing) }
+    return game.handle(.hintRequested).map { .game($0) }
   }
 
   private mutating func grant(_ wish: Wish) -> [Effect] {

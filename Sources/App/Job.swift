@@ -99,7 +99,7 @@ extension App {
     let game: [(any WantedJob)?] = [
       self.game.isOthersTurn ? nil : self.game.request.map { MoveRequest($0) }, wantedSearch,
       self.game.timer.map { Timer(event: .game($0.event), duration: $0.duration) }, tally,
-      wantedPeople, wantedExplanation, wantedCheck,
+      wantedPeople, wantedExplanation, wantedTeaching, wantedCheck,
     ]
     return game.compactMap(\.self)
       + overlay.sheets.flatMap {

@@ -90,6 +90,8 @@ package struct BoardPicture: Sendable, Hashable {
   package var best: Square?
   /// The square of the last disk placed.
   package var lastMove: Square?
+  /// The squares that the coach speaks of.
+  package var framed: SquareSet = []
   /// The move that the person points at, if it is shown what it would turn over.
   package var preview: Preview?
   /// The selected square, or nil.
@@ -119,6 +121,7 @@ package struct BoardPicture: Sendable, Hashable {
     placed.hints = Dictionary(uniqueKeysWithValues: hints.map { ($0.opposite, $1) })
     placed.best = best?.opposite
     placed.lastMove = lastMove?.opposite
+    placed.framed = SquareSet(framed.map(\.opposite))
     placed.preview = preview.map {
       Preview(
         square: $0.square.opposite, side: $0.side, flips: SquareSet($0.flips.map(\.opposite)))

@@ -27,6 +27,7 @@ struct CharacterBoardView {
       let style = letterStyle(board.faces[square], canvas.theme)
       drawMarks(marks.left, marks.right, at: square, style, &canvas)
     }
+    for square in board.framed { drawFrame(around: square, on: &canvas) }
     if let cursor = board.cursor { drawCursor(at: cursor, on: &canvas) }
   }
 
@@ -175,6 +176,12 @@ struct CharacterBoardView {
     let center = area.center(of: square)
     canvas.put(left, column: center.column - distance, row: center.row, style)
     canvas.put(right, column: center.column + distance, row: center.row, style)
+  }
+
+  /// As the cursor has brackets.
+  private func drawFrame(around square: Square, on canvas: inout Canvas) {
+    let distance = if case .ruled(let pitch) = size { pitch } else { 1 }
+    drawMarks("(", ")", distance: distance, at: square, canvas.theme.frame, &canvas)
   }
 
   /// On the lines if there are any, otherwise over the marks of the last move. Brackets cover no

@@ -16,6 +16,7 @@ struct PixelBoardView {
   func draw(_ part: ScreenSize? = nil, on canvas: inout Canvas) {
     var pixels = PixelBoard(pitch: pitch, square: palette.board.full, line: palette.line.full)
     drawDisks(&pixels)
+    for square in board.framed { drawFrame(around: square, &pixels) }
     if let best = board.best { drawFrame(around: best, &pixels) }
     if let cursor = board.cursor { drawBrackets(around: cursor, &pixels) }
     pixels.draw(part, column: area.painted.column, row: area.painted.row, on: &canvas)
@@ -82,8 +83,11 @@ struct PixelBoardView {
 
   private func drawFrame(around square: Square, _ pixels: inout PixelBoard) {
     let (left, top) = (pitch * square.column, pitch * square.row)
-    pixels.fill(left..<left + pitch + 1, top..<top + pitch + 1, theme.accentColor.back)
-    pixels.fill(left + 1..<left + pitch, top + 1..<top + pitch, palette.board.full)
+    let (columns, rows) = (left..<left + pitch + 1, top..<top + pitch + 1)
+    for column in [left, left + pitch] {
+      pixels.fill(column..<column + 1, rows, theme.accentColor.back)
+    }
+    for row in [top, top + pitch] { pixels.fill(columns, row..<row + 1, theme.accentColor.back) }
   }
 
   private func drawBrackets(around square: Square, _ pixels: inout PixelBoard) {

@@ -87,6 +87,11 @@ extension Theme {
   /// stands out from every board, and differs from the cursor.
   package var accentColor: (back: Style.Color, text: Style.Color) { (123, 16) }
 
+  /// The style of the marks of squares that the coach speaks of.
+  package var frame: Style {
+    depth == .full ? Style(foreground: accentColor.back, background: palette.board.full) : cursor
+  }
+
   /// The style of the score of the move under the cursor, if there is no room for brackets.
   package var selectedNumber: Style {
     depth == .none ? .selected : style(palette.board, on: palette.text)

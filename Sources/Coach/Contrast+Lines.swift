@@ -64,8 +64,18 @@ extension Contrast {
     if let forced {
       return reason(kind, in: view, on: [corner], line: forced, basis: .rules, share: share)
     }
-    guard let index, let basis = basis(of: fact, in: view) else { return nil }
+    guard let index, let basis = basis(of: fact, in: view),
+      basis == .exact || !isOffered(corner, in: view, before: index)
+    else { return nil }
     return reason(kind, in: view, on: [corner], after: index, basis: basis, share: share)
+  }
+
+  /// Whether the side that loses a corner in a line offers it there by a later move on its X-square.
+  private func isOffered(_ corner: Square, in view: View, before index: Int) -> Bool {
+    view.shown.steps[1..<index].contains { step in
+      step.move.side != view.gainer && SquareSet.xSquares.contains(step.move.square)
+        && SquareSet(corner).neighbors.contains(step.move.square)
+    }
   }
 
   /// Threats: corners that a side could force if it moved again.

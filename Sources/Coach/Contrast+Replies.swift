@@ -122,7 +122,23 @@ extension Contrast {
 /// What the side can play next.
 extension Contrast {
   /// The reasons that are about what the side can play later.
-  func laterMoves() -> [Reason] { [order(), followUp()].compactMap(\.self) }
+  func laterMoves() -> [Reason] { [order(), reserve(), followUp()].compactMap(\.self) }
+
+  /// The worse move can wait: only the side can play there, and it does so later.
+  private func reserve() -> Reason? {
+    let square = worse.move.square
+    guard !position.board.legalMoves(for: opponent).contains(square),
+      !better.position.board.legalMoves(for: opponent).contains(square),
+      better.position.canWait(square, for: side),
+      better.index(of: side, on: square).map({ $0 < Self.waitingPlies }) ?? false
+    else { return nil }
+    return reason(
+      .reserve, in: missed, on: [square], line: [], basis: .rules,
+      share: worth(of: [square], in: missed))
+  }
+
+  /// A move that waits longer than this is no reserve of this moment.
+  private static let waitingPlies = 8
 
   /// The worse move can wait, and the better one cannot.
   private func order() -> Reason? {

@@ -85,41 +85,55 @@ extension Contrast {
     let found =
       wipeOuts() + shutOuts() + corners() + threats() + passes() + lastMoves() + answers()
       + laterMoves() + mobility() + walls()
-    return found.sorted { $0.rank(in: loss) < $1.rank(in: loss) }
+    return found.sorted { rank($0) < rank($1) }
   }
 
-  /// A reason; nil if it explains less than a third of the loss.
+  /// A reason; nil if it explains less than a quarter of the loss, unless it is the best answer
+  /// itself that takes a corner or the square of the better move.
   func reason(
     _ kind: Reason.Kind, in view: View, on squares: SquareSet, line: [Square],
     basis: Reason.Basis, share: Double, opponent: Reason.Numbers? = nil,
     own: Reason.Numbers? = nil
   ) -> Reason? {
-    guard counts(share) else { return nil }
+    guard counts(share) || !view.isMissed && isTaken(kind, squares, after: line) else { return nil }
     return Reason(
       kind: kind, squares: squares, move: view.shown.move.square, isMissed: view.isMissed,
-      line: line, basis: basis, share: min(Int(share.rounded()), loss), opponent: opponent,
+      line: line, basis: basis, share: min(max(1, Int(share.rounded())), loss), opponent: opponent,
       own: own)
   }
 }
 
-extension Reason {
+extension Contrast {
+  /// Whether a reason is the best answer itself, on a corner or on the square of the better move.
+  private func isTaken(_ kind: Reason.Kind, _ squares: SquareSet, after line: [Square]) -> Bool {
+    guard let square = worse.reply?.move.square, squares == [square], line == [square] else {
+      return false
+    }
+    return [.corner, .xSquare, .cSquare, .sameSquare].contains(kind)
+  }
+
   /// What reasons for a loss are sorted by: the first have the lowest.
   ///
-  /// Shares are estimates, and compared as three quarters of the loss, a half, or less. What takes
-  /// more than two moves to be seen counts less, and so does what the static evaluation alone says.
-  /// A later move of either side is a reason only if it explains a half, or nothing else does.
-  fileprivate func rank(in loss: Int) -> (Int, Int, Int, Int, Int) {
-    let part = 4 * share >= 3 * loss ? 0 : 2 * share >= loss ? 1 : 2
+  /// Shares are estimates, and compared as three quarters of the loss, a half, a third, or less.
+  /// What takes more than two moves to be seen counts less, and so does what the static evaluation
+  /// alone says, or what the opponent does not do at once. A later move of either side comes last.
+  private func rank(_ reason: Reason) -> (Int, Int, Int, Int, Int) {
+    let (kind, share, line) = (reason.kind, reason.share, reason.line)
+    let part =
+      4 * share >= 3 * loss ? 0 : 2 * share >= loss ? 1 : 3 * share >= loss ? 2 : 3
     // Everybody sees that a side can hardly move.
-    let isStuck = kind == .mobility && (own?.worse ?? .max) < 3
-    let isFar = basis == .example && line.count > 2 || kind == .pass && line.count > 5
+    let isStuck = kind == .mobility && (reason.own?.worse ?? .max) < 3
+    let isFar =
+      reason.basis == .example && line.count > 2 || kind == .pass && line.count > 5
+      || kind == .sameSquare && reason.squares != [worse.reply?.move.square ?? better.move.square]
     let isStatic = kind.subject == .numbers && kind != .lastSafeMove && !isStuck
-    let isLater = kind == .followUp || kind == .threat || kind == .answer && isFar
+    let isLater =
+      kind == .followUp || kind == .laterMobility || kind == .threat || kind == .answer && isFar
     let order =
-      part + (isFar || isStatic ? 1 : 0) + (isLater && part == 2 ? 2 : 0)
-      + (kind == .laterMobility ? 2 : 0)
-    let place = Kind.allCases.firstIndex(of: kind) ?? 0
-    return (order, place, line.count, isMissed ? 1 : 0, -share)
+      !reason.isMissed && isTaken(kind, reason.squares, after: line)
+      ? -1 : part + (isFar || isStatic ? 1 : 0) + (isLater ? 2 : 0)
+    let place = Reason.Kind.allCases.firstIndex(of: kind) ?? 0
+    return (order, place, line.count, reason.isMissed ? 1 : 0, -share)
   }
 }
 

@@ -108,6 +108,9 @@ extension Reason {
     /// line. As an example, it can after the reply in the line, and the opponent cannot play on the
     /// square of the worse move before.
     case order
+    /// The worse move can wait: the opponent can play there neither before nor after the better move,
+    /// and the side can, whatever the opponent replies, and does within seven plies of the line.
+    case reserve
     /// The opponent has moves that it can make neither before nor after the better move: two or
     /// more, or one if it could make two at most before. The square of the better move is none of
     /// them. It has more moves in all than after the better one; three more if its best answer is
@@ -171,7 +174,7 @@ extension Reason.Kind {
       .quietReply,
       .safeReply:
       .answer
-    case .order, .followUp: .order
+    case .order, .reserve, .followUp: .order
     case .lastSafeMove, .mobility, .safeMoves, .laterMobility, .wall, .openness: .numbers
     }
   }

@@ -38,6 +38,11 @@ package struct Options: Sendable, Hashable {
     case glyph
   }
 
+  /// Whether the coach speaks during a game on the screen.
+  package enum CoachChoice: String, Sendable, CaseIterable {
+    case on, off
+  }
+
   package enum LanguageChoice: String, Sendable, CaseIterable {
     case auto
     case english = "en"
@@ -81,6 +86,7 @@ package struct Options: Sendable, Hashable {
   /// The colours of board and disks.
   package var theme: ThemeName = .auto
   package var language: LanguageChoice = .auto
+  package var coach: CoachChoice = .on
   /// Whether to mark the disks that the move under the cursor would turn over.
   package var hasPreview = false
   /// Whether the board is turned by 180°.
@@ -190,6 +196,9 @@ extension Options {
       "language", "CODE", .word, at: \.language, "en, ja or auto, which follows the locale",
       subject: "the language:"),
     Option(
+      coachName, "CHOICE", .word, at: \.coach,
+      "on: the coach remarks on bad moves against levels 0 to 9, and hints begin with an idea; off"),
+    Option(
       "preview", at: \.hasPreview,
       "mark what the move under the cursor would turn over, after the first three games, too"),
     Option(turnedName, at: \.isTurned, "turn the board around, with its names"),
@@ -216,6 +225,9 @@ extension Options {
 
   /// The name of the option, and of the setting, that turns the board.
   package static let turnedName = "turned"
+
+  /// The name of the option, and of the setting, that switches the coach.
+  package static let coachName = "coach"
 
   /// The name of the option, and of the setting, that chooses the theme.
   package static let themeName = "theme"

@@ -100,6 +100,7 @@ extension ScreenModel {
     hint = app.hint.map {
       HintPicture($0, of: app.recordUpToShownPly.position.turn, words: words)
     }
+    teacher = TeacherPicture(in: app, words: words)
     evaluation =
       app.isEvaluationShown && tellsOfGame ? EvaluationPicture(app.evaluation, words: words) : nil
     graph = app.isEvaluationShown || finished != nil ? GraphPicture(app) : nil

@@ -37,6 +37,8 @@ package struct ScreenModel: Sendable {
   let lastMove: (title: Wording, move: Move)?
   let moves: MoveListPicture
   let hint: HintPicture?
+  /// What the coach says; nil if nothing, or if the board shows another position.
+  let teacher: TeacherPicture?
   let evaluation: EvaluationPicture?
   /// Nil unless the evaluation is shown, or the game is over.
   let graph: GraphPicture?

@@ -12,8 +12,8 @@ extension TextCommand {
   static let words: [TextCommand] = [
     moves, board, row, column, what, attempt, pieces, corners, last, score, scores, hint, undo,
     stepBack, noUndo, redo, stepOn, level, time, now, black, white, again, swap, reset, setUp,
-    transcript, write, card, open, review, why, library, openings, learn, lines, practice, clock,
-    resign, join, rules, back, help, quit,
+    transcript, write, card, open, review, why, library, openings, learn, lines, practice, coach,
+    clock, resign, join, rules, back, help, quit,
   ]
 
   /// The commands that act at a place, in the order of the help.

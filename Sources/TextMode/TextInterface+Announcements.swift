@@ -26,6 +26,7 @@ extension TextInterface {
       lines += news.lines
       reply.intents = news.intents
     }
+    lines += taught(in: app)
     lines += awaited(in: app)
     reply.lines = lines.map(\.printable)
     return reply

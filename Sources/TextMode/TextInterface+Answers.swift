@@ -135,7 +135,8 @@ extension TextInterface {
     guard place(in: app) == .game else { return ask(.hint, about: record, in: app) }
     if let reply = replyUnlessWaiting(in: app) { return reply }
     guard let hint = app.hint, let side = app.game.position.turn else {
-      return reply(intents: .send(.game(.hintRequested)))
+      let skipsIdea = listingScores && app.givesIdea
+      return reply(intents: .send(skipsIdea ? .scoresRequested : .game(.hintRequested)))
     }
     return reply(hint.isSearching ? thinking : line(about: hint.moves, of: side))
   }

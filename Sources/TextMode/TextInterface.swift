@@ -21,6 +21,8 @@ package struct TextInterface: Sendable {
   /// Whether the hint that is being found is for a list of all moves.
   var listsScores = false
   var memories = FeatureMemories()
+  /// What the coach said last in the game, until it is over.
+  var toldStatement: TeacherStatement?
   /// What takes the person's lines without a sheet: a position that is typed row by row, or a walk.
   var beside: (any FeatureLines)?
 
@@ -39,7 +41,8 @@ package struct TextInterface: Sendable {
     if let work = app.overlay.sheet?.lines?.work(in: app) { return work }
     if !app.uncheckedLines.isEmpty { return .search("line") }
     if app.hint?.isSearching == true { return .hint(move: app.game.record.moveNumber) }
-    return app.game.thinkingProgress.map { .move($0.id) }
+    if let progress = app.game.thinkingProgress { return .move(progress.id) }
+    return app.wantedTeaching.map { $0.played == nil ? .search("idea") : .quiet("coach") }
   }
 
   /// The line after the computer has been thinking for some time.
@@ -125,7 +128,8 @@ extension TextInterface {
         ? words.sentences([sentences.passAwaited(of: app.named(side)), otherAwaited(in: app)])
         : sentences.passDue(to: app.named(side))
     case .toMove(let side):
-      guard app.game.thinkingSide == nil else { return nil }
+      // What the coach says about the move before comes first.
+      guard app.game.thinkingSide == nil, !app.isMoveWatched else { return nil }
       if app.game.isOtherAwaited { return otherAwaited(in: app) }
       return sentences.turn(
         app.game.record.moveNumber, of: app.named(side), app.game.position.legalMoves)

@@ -323,8 +323,8 @@ package struct GameWords: WordSet {
 
   package var hintKey: KeyPhrases {
     text(
-      KeyPhrases("hint: the score of each move", "score moves", "hint"),
-      KeyPhrases("ヒント: 置けるマスの評価値", "各手の評価", "ヒント"))
+      KeyPhrases("hint: an idea, then all scores", "idea, scores", "hint"),
+      KeyPhrases("ヒント: 狙い、次に評価値", "狙いと評価", "ヒント"))
   }
 
   package var evaluationKey: KeyPhrases {

@@ -156,6 +156,9 @@ final class EventLoop {
         state.notices.post(terminal.copy(text) ? .transcriptCopied : .transcriptNotCopied)
       case .keepTurnedBoard(let board):
         keep(board.isTurned ? "yes" : "no", for: Options.turnedName)
+      case .keepCoach(let isOn):
+        let choice: Options.CoachChoice = isOn ? .on : .off
+        keep(choice.rawValue, for: Options.coachName)
       case .redraw: terminal.invalidate()
       case .meet(let meeting):
         // A game that is not kept would be lost; a notice says so already.

@@ -54,7 +54,7 @@ struct PreparedGame: ~Copyable {
   /// One of the notices may ask a question first.
   func startRuntime(
     pace: GameSession.Pace, analysisLimit: MoveLimit = .moveTime(.seconds(60)),
-    scoresFinishedGame: Bool = false, offersEnding: Bool, notices: [Notice]
+    scoresFinishedGame: Bool = false, offersEnding: Bool, isCoachOn: Bool, notices: [Notice]
   ) -> Runtime {
     let ending = TodaysEnding(on: LocalTime.today, streak: practice.streak)
     let begun = App.begin(
@@ -62,7 +62,8 @@ struct PreparedGame: ~Copyable {
       nextGame: openings.next(), names: start.names, timeControl: timeControl, pace: pace,
       analysisLimit: analysisLimit, engines: engines, scoresFinishedGame: scoresFinishedGame,
       todaysEnding: ending, offersEnding: offersEnding, repertoire: practice.repertoire,
-      identities: SeededGenerator(seed: .random(in: 0 ... .max)), twoPeople: linked?.twoPeople)
+      isCoachOn: isCoachOn, identities: SeededGenerator(seed: .random(in: 0 ... .max)),
+      twoPeople: linked?.twoPeople)
     let runtime = Runtime.start(
       begun, store: saved.file, archive: archive, player: players, transcripts: transcripts,
       prepareOpening: openings.prepare, keepLine: practiceFile.keep, workers: workers,
@@ -145,7 +146,7 @@ extension PreparedGame {
       workers: [
         LibraryWorker(beside: location, hasArchive: options.hasArchive, words: words),
         OpeningsWorker(beside: location), PracticeWorker(beside: location), PeopleWorker(),
-        CoachWorker(), LineWorker(),
+        CoachWorker(), TeacherWorker(usesBook: options.hasBook), LineWorker(),
       ], practiceFile: practiceFile, practice: practice, linked: linked,
       clock: clock,
       timeControl: (options.clock ?? forNewGames.clock)?.timeControl, start: start,

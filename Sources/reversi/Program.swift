@@ -177,7 +177,7 @@ struct Program {
     // Text mode has no animation, and needs no minimum think time.
     let runtime = game.startRuntime(
       pace: GameSession.Pace(speed: .off), analysisLimit: .level(.review), offersEnding: false,
-      notices: game.notices)
+      isCoachOn: false, notices: game.notices)
     let home = game.environment.home
     let loop = TextLoop(
       runtime: runtime, notices: game.notices, words: words, options: game.options,
@@ -204,7 +204,8 @@ struct Program {
       .compactMap(\.self) + game.startNotices
     let runtime = game.startRuntime(
       pace: GameSession.Pace(speed: options.animation, minimumThinkTime: options.thinkTime),
-      scoresFinishedGame: true, offersEnding: true, notices: notices)
+      scoresFinishedGame: true, offersEnding: true, isCoachOn: options.coach == .on,
+      notices: notices)
     var state = UIState(
       hasPreview: options.hasPreview, turnedBoard: TurnedBoard(isTurned: options.isTurned),
       experience: game.experience)

@@ -144,7 +144,7 @@ struct EventRow: Sendable {
       .lineToggled, .lineDropped, .dayBegan:
       true
     // A matter of searches, which have tests of their own.
-    case .evaluationToggled: false
+    case .evaluationToggled, .scoresRequested, .coachSwitched: false
     // These come from the app alone.
     case .game(.hintCompleted), .game(.wentOn), .game(.began): false
     }

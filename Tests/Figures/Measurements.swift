@@ -101,7 +101,8 @@ enum Measurements {
 
   static func hinting() throws -> [Figure] {
     // On a board of characters the cursor can be told from all else.
-    let pty = try Subject().start(["--disks", "glyph"], saved: "x00\n" + LongBoards.search + "\n")
+    let pty = try Subject().start(
+      ["--disks", "glyph", "--coach", "off"], saved: "x00\n" + LongBoards.search + "\n")
     try pty.waitForScreen()
     _ = try pty.answer(to: "i", sign: "depth")
     var moves = Samples()

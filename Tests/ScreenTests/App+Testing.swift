@@ -10,12 +10,12 @@ extension App {
   static func started(
     _ position: Position = .newGame, modes: Sides<Mode> = SavedGame.new.modes,
     speed: AnimationSpeed = .normal, engines: [ExternalEngineName] = [],
-    todaysEnding: TodaysEnding? = nil
+    todaysEnding: TodaysEnding? = nil, isCoachOn: Bool = false
   ) -> App {
     let game = SavedGame(record: GameRecord(start: position), modes: modes)
     return begin(
       game, stored: nil, pace: GameSession.Pace(speed: speed), engines: engines,
-      todaysEnding: todaysEnding
+      todaysEnding: todaysEnding, isCoachOn: isCoachOn
     ).app
   }
 

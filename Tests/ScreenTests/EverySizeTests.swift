@@ -137,12 +137,15 @@ struct EverySizeTests {
   }
 
   @Test(
-    "the message is visible with any marks on the board and any sheet open", arguments: some)
+    "the message is visible with any marks on the board and any sheet open, or what the coach says",
+    arguments: some)
   func message(size: ScreenSize) {
     let missing = Self.pictures.filter { picture in
       let disk = picture.message.side.map { $0 == .dark ? "●" : "○" } ?? ""
       let screen = render(picture, size: size, theme: Self.theme)
+      let told = picture.teacher?.line.texts ?? []
       return !screen.text.contains(disk + picture.message.text)
+        && !told.contains(where: screen.text.contains)
     }
     #expect(missing.isEmpty)
   }

@@ -37,7 +37,7 @@ extension Scene {
   static let recorded: [Scene] = [
     .start, .middle, .flip, .thinking, .pass, .reset, .help, .result, .notices, .hint, .list,
     .review, .variation, .evaluation, .editor, .naming, .library, .openings, .practice, .verdict,
-    .clock,
+    .clock, .remark, .idea,
   ]
 
   static let withPixels: Set = [Scene.middle, .flip]

@@ -104,14 +104,14 @@ struct ReasonTests {
     }
   }
 
-  @Test("marks its squares on the board in place of the turned disks")
+  @Test("frames its squares on the board")
   func marks() throws {
     let moment = try Self.reviews().told
-    let squares = try #require(moment.app.explained?.squares)
+    let reasons = try #require(moment.app.explained?.explanation?.reasons)
+    let squares = reasons.reduce(into: SquareSet()) { $0.formUnion($1.squares) }
     let feature = try #require(moment.app.review)
     let view = try #require(
       feature.picture(in: moment.app, UIState(), Words(.english)).position)
-    #expect(!squares.isEmpty && view.turned == squares)
-    #expect(view.choices == squares.intersection(view.board.empties))
+    #expect(!squares.isEmpty && view.framed == squares)
   }
 }

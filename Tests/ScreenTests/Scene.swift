@@ -13,7 +13,7 @@ import Words
 enum Scene: String, CaseIterable {
   case start, middle, flip, thinking, pass, reset, help, result, tie, notices, hint
   case list, review, reviewStart, variation, evaluation, editor, editorDefect, naming
-  case book, library, libraryFilter, openings, practice, verdict, clock
+  case book, library, libraryFilter, openings, practice, verdict, clock, remark, idea
 }
 
 extension TodaysEnding {
@@ -125,6 +125,13 @@ extension Scene {
       let app = Scene.practice.model.app
       let answer = app.practice?.choices.reversed().first ?? .a1
       return Moment(app: app.judged(answer), state: UIState(cursor: answer))
+    case .remark:
+      let app = App.taught.choosing(.b2).showing(steps: .max)
+        .replied(.move(.a1), to: MoveRequest.self).showing(steps: .max)
+      return Moment(app: app.explainingMistake(), state: UIState(cursor: .d3))
+    case .idea:
+      let app = App.taught.after(.game(.hintRequested)).explainingMistake()
+      return Moment(app: app, state: UIState(cursor: .d3))
     case .clock:
       // Black has less than a minute.
       var moment = Scene.middle.model

@@ -31,6 +31,7 @@ struct Dialogue {
   private var finding: (id: RequestID, job: Openings.FindOpenings)?
   var people: (PeopleRequest) -> PeopleMoves = { PeopleMoves([], to: $0) }
   var explanation: (ExplainMove) -> ExplainMove.Reply = { ExplainMove.Reply(nil, of: $0) }
+  var taught: (TeachingSearch) -> ExplainMove.Reply? = { _ in nil }
   var lineFault: (Repertoire.Line) -> Repertoire.Fault? = { _ in nil }
   var hintCertainty = Certainty.estimate(confidence: 73)
   private var moves: [Square]
@@ -159,6 +160,8 @@ struct Dialogue {
     case let job as AskPeople: send(.reply(people(job.request), to: AskPeople.self, id))
     case let job as CheckLine:
       send(.reply(CheckLine.Reply(lineFault(job.line)), to: CheckLine.self, id))
+    case let job as TeachingSearch:
+      send(.reply(TeachingSearch.Reply(taught(job)), to: TeachingSearch.self, id))
     case let job as ExplainMove: send(.reply(explanation(job), to: ExplainMove.self, id))
     case is Practice.FindExercise, is Practice.JudgeAnswer: practicing = (id, job)
     default: break

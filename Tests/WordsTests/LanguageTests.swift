@@ -96,6 +96,7 @@ struct LanguageTests {
       "W", "learn", "stop", "level", "none", "black", "host", "join", "ssh", "USER", "HOST", "PORT",
       "PATH", "remote", "program", "NAME", "J", "i",
       "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y", "back", "all",
+      "hint",
       "a", "h", "a1", "h8",
       // Names of squares beside a corner.
       "X", "C",

@@ -69,10 +69,6 @@ extension ExplainMove.Reply {
       return ReasonLine(moves: moves, isPlayed: moves.first == move.square)
     }
   }
-
-  package var squares: SquareSet {
-    explanation?.reasons.reduce(into: []) { $0.formUnion($1.squares) } ?? []
-  }
 }
 
 extension App {

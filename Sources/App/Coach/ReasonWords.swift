@@ -121,7 +121,7 @@ package struct ReasonWords: WordSet {
         "\(after)\(other)が最後の手を打ちます（手止まり）")
     case .sameSquare:
       return text(
-        "\(after)\(other) can play \(first) itself, a good square for both",
+        "\(after)\(other) can take \(first) itself, a good square for both",
         "\(after)\(other)がその\(first)に打てます。どちらにもよい場所です")
     case .wedge:
       return text(
@@ -130,8 +130,8 @@ package struct ReasonWords: WordSet {
     case .contested:
       let moves = named.betterLine.joined(separator: " ")
       return text(
-        "\(after)\(other) can take \(first); after \(moves) \(own) gets there first",
-        "\(after)\(other)が\(first)に打てます。\(moves)なら\(own)が先に打てます")
+        "\(after)\(other) can take \(first); after \(moves) \(own) can take it",
+        "\(after)\(other)が\(first)に打てます。\(moves)なら\(own)が打てます")
     case .edge:
       let count = named.squares.count - 1
       return text(
@@ -154,6 +154,9 @@ package struct ReasonWords: WordSet {
       return text(
         "\(worse) can wait and \(better) cannot: play \(better) first",
         "\(worse)は後でも打てますが、\(better)は今しか打てません")
+    case .reserve:
+      return text(
+        "\(worse) can wait: only \(own) can play there", "\(worse)は\(own)だけが打てるので後に残せます")
     case .moves where named.squares.count > 3:
       return text(
         "\(after)\(other) gets \(named.squares.count) new moves, such as \(last)",

@@ -41,6 +41,7 @@ package enum Action: Sendable, Hashable {
   /// Selects an item of a sheet's list; if it is selected, does what Enter does.
   case item(Sheet.Kind, Int)
   case turnBoard
+  case switchCoach
   /// Does an action of a feature, as a value whose type only the feature knows.
   case feature(Sheet.Kind, ErasedValue)
 
@@ -81,6 +82,7 @@ package enum Intent: Sendable, Hashable {
   /// Switch to the colours of the next theme, and keep that choice.
   case nextTheme
   case keepTurnedBoard(TurnedBoard)
+  case keepCoach(isOn: Bool)
 
   static let closeSheet = Intent.send(.sheetClosed)
 }

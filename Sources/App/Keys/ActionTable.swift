@@ -93,7 +93,12 @@ package enum ActionTable {
         KeyGroup("u", .send(.game(.undoRequested)), in: played),
         KeyGroup("U", .send(.game(.redoRequested)), in: played),
         KeyGroup(.control("R"), [.redo: .send(.game(.redoRequested))], in: played),
-      ], shortCount: 2, keyLine: KeyLinePlace(.game) { $0.game.record.isUntouched ? 0 : 1 }),
+      ], shortCount: 2,
+      keyLine: KeyLinePlace(.game) {
+        $0.game.record.isUntouched ? 0 : 1
+      } label: {
+        if case .remark? = $0.taught { Wording($1.teacher.takeBackKey) } else { nil }
+      }),
     ActionRow(
       \.game.hintKey, .study, [KeyGroup("i", .send(.game(.hintRequested)), in: played)],
       shortCount: 1,
@@ -105,6 +110,7 @@ package enum ActionTable {
       \.game.evaluationKey, .study,
       [KeyGroup("w", .send(.evaluationToggled), in: played.union(Set.sharing(.evaluation)))],
       shortCount: 1, keyLine: KeyLinePlace(.open) { $0.game.phase == .over ? 0 : 1 }),
+    Teacher.row,
     ActionRow(\.game.previewKey, .program, [KeyGroup("p", .preview, in: played)], shortCount: 1),
   ]
 

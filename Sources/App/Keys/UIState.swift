@@ -208,6 +208,10 @@ extension UIState {
     case .turnBoard:
       turnedBoard.isTurned.toggle()
       return [.keepTurnedBoard(turnedBoard)]
+    case .switchCoach:
+      let isOn = !app.teacher.isOn
+      newRemark = Remark(CoachSwitched(isOn: isOn))
+      return [.send(.coachSwitched(isOn)), .keepCoach(isOn: isOn)]
     case .scroll(let step): scroll(step, in: drawn?.shown(ListWindow.self, of: GameRecord.self))
     case .press, .answer, .back, .move, .goToColumn, .goToRow, .next, .previous:
       return respondInFront(to: action, in: context, app, isColumnH: isColumnH)

@@ -60,6 +60,9 @@ struct PanelView {
     let isStart = !model.startButtons.isEmpty
     drawEnding(&rows, hasResult: hasLargeResult, on: &canvas)
     drawStart(&rows, on: &canvas)
+    if layout.isTall, let teacher = model.teacher {
+      TeacherView(picture: teacher).draw(&rows, on: &canvas)
+    }
     if layout.isTall {
       let hasProgress = isProgressBelow && model.ending == nil && !isStart
       drawRecord(&rows, keepsFirst: hasProgress, on: &canvas)
@@ -74,7 +77,7 @@ struct PanelView {
     let figures = model.players.compactMap(\.indicator).first?.figures
     if let text = figures?.text(within: room.columns) {
       canvas.write(text, column: room.column, row: room.row, .bold)
-    } else if let aim = model.aim?.text(within: room.columns) {
+    } else if model.teacher == nil, let aim = model.aim?.text(within: room.columns) {
       canvas.write(aim, column: room.column, row: room.row, canvas.theme.muted)
     }
   }
@@ -252,8 +255,12 @@ extension PanelView {
   private func drawBelow(on canvas: inout Canvas) {
     var rows = RowStack(area)
     PlayersView(players: model.players, area: rows.takeFirst(2)).draw(on: &canvas)
-    drawMessageWithInfo(in: rows.takeFirst(1), on: &canvas)
+    let message = rows.takeFirst(1)
     if hasStatus { rows.dropLast(1) }
+    // Only a panel of three rows has no row for what the coach says.
+    let hasTeacher = model.teacher != nil && model.gameLine == nil && rows.rest.rows > 0
+    if hasTeacher { drawTeacher(in: rows.takeFirst(1), on: &canvas) }
+    drawMessageWithInfo(in: message, hasTeacher: hasTeacher, on: &canvas)
     guard model.gameLine == nil, let ending = model.ending, rows.rest.rows > 0 else { return }
     let row = rows.takeFirst(1).row
     var column = area.column
@@ -271,8 +278,11 @@ extension PanelView {
 
 /// The message, and what shares its line if there is no room below.
 extension PanelView {
-  private func drawMessageWithInfo(in row: ScreenRect, on canvas: inout Canvas) {
+  private func drawMessageWithInfo(
+    in row: ScreenRect, hasTeacher: Bool = false, on canvas: inout Canvas
+  ) {
     if model.gameLine != nil { return drawGameLine(in: row, hasPlayers: false, on: &canvas) }
+    if !hasTeacher, drawTeacher(in: row, on: &canvas) { return }
     var row = row
     let isContinued = model.message.continuation != nil
     let isTimed = model.players.contains { $0.indicator?.figures != nil }
@@ -284,8 +294,17 @@ extension PanelView {
     drawMessage(in: row, on: &canvas)
   }
 
+  /// What the coach says, in one line. Returns whether it has room.
+  @discardableResult
+  private func drawTeacher(in row: ScreenRect, on canvas: inout Canvas) -> Bool {
+    guard let line = model.teacher?.line.text(within: row.columns) else { return false }
+    canvas.write(line, column: row.column, row: row.row, canvas.theme.accentText)
+    return true
+  }
+
   /// The start has drawn the tip already.
   private func drawInfo(in row: ScreenRect, on canvas: inout Canvas) {
+    if drawTeacher(in: row, on: &canvas) { return }
     let infos = infos(canvas.theme, room: row.columns, hasTip: false)
     guard let info = infos.first(where: { $0.columns <= row.columns }) else { return }
     canvas.write(info, column: row.column, row: row.row)

@@ -14,6 +14,8 @@ struct PositionInView: Sendable {
   /// The disks to mark, because the last move turned them over.
   var turned: SquareSet = []
   var choices: SquareSet = []
+  /// The squares that the coach speaks of.
+  var framed: SquareSet = []
   /// The side whose moves the choices are; nil if the person is not told what they turn over.
   var side: Disk?
   /// Best first.
@@ -40,6 +42,7 @@ extension PositionInView {
     choices = app.game.choices
     side = tellsMoves ? app.game.position.turn : nil
     scores = app.hint?.moves ?? []
+    framed = app.taught?.squares ?? []
   }
 }
 
@@ -81,6 +84,7 @@ extension BoardPicture {
     }
     choices = view.choices
     lastMove = view.lastMove
+    framed = view.framed
     for (index, move) in view.scores.enumerated() {
       hints[move.square] = HintMark(
         score: move.score.signed, rank: index + 1,

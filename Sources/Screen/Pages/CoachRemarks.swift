@@ -59,15 +59,8 @@ extension CoachRemarks {
 }
 
 extension PositionInView {
-  /// The marks belong to the reason while it is shown.
-  mutating func mark(_ reply: ExplainMove.Reply?, on board: Board) {
-    guard let squares = reply?.squares, !squares.isEmpty else { return }
-    turned = squares
-    choices = squares.intersection(board.empties)
-  }
-
-  /// Marks the squares of reasons as those that were turned.
+  /// Marks the squares of the reasons.
   mutating func mark(_ explanation: Explanation?) {
-    for reason in explanation?.reasons ?? [] { turned.formUnion(reason.squares) }
+    for reason in explanation?.reasons ?? [] { framed.formUnion(reason.squares) }
   }
 }

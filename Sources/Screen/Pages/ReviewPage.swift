@@ -32,7 +32,7 @@ extension Review: Page {
     {
       view.mistake = plyScore
     }
-    view.mark(app.explained, on: record.position.board)
+    view.mark(app.explained?.explanation)
     for side in Disk.allCases {
       view.notes[side] =
         review.game.isFinal

@@ -23,6 +23,7 @@ extension SummaryWords {
     case .answer: text("good answer", "相手の好手")
     case .answerFlips: text("larger answer", "返す石の多い応手")
     case .order: text("order of moves", "手順")
+    case .reserve: text("spent reserve", "余裕手の浪費")
     case .moves: text("new moves", "打てるマス")
     case .threat: text("corner threat", "隅の狙い")
     case .followUp: text("next move", "次の手")

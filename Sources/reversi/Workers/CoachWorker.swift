@@ -45,3 +45,43 @@ extension Engine {
         after: Evaluation(after: worse, of: exercise.side)))
   }
 }
+
+typealias TeacherWorker = JobThread<TeachingSearch>
+
+extension TeacherWorker {
+  convenience init(usesBook: Bool) {
+    self.init {
+      let reviewer = Reviewer(usesBook: usesBook)
+      return { job, stop, reply in
+        let explained = reviewer.explained(job, stop: stop)
+        if !stop.isStopped { reply(TeachingSearch.Reply(explained)) }
+      }
+    }
+  }
+}
+
+extension Reviewer {
+  /// An idea is explained by the best moves that are mistakes; more than some would take too long.
+  private static let maximumMistakes = 3
+
+  /// The same question always has the same answer. It means nothing if `stop` is stopped.
+  fileprivate func explained(_ job: TeachingSearch, stop: StopToken) -> ExplainMove.Reply? {
+    func explained(_ square: Square, _ before: Evaluation) -> ExplainMove.Reply? {
+      var next = job.position
+      guard !stop.isStopped, (try? next.play(square)) != nil else { return nil }
+      let after = evaluate(next, stop: stop).evaluation
+      guard !stop.isStopped else { return nil }
+      let move = ExplainMove(
+        position: job.position, square: square, before: before, after: after)
+      return ExplainMove.Reply(engine.explanation(of: move), of: move)
+    }
+    if let square = job.played {
+      return explained(square, evaluate(job.position, stop: stop).evaluation)
+    }
+    let found = analyze(job.position, stop: stop)
+    let mistakes = found.moves.filter { Mistake(loss: found.moves.loss(of: $0.square) ?? 0) != nil }
+    return mistakes.prefix(Self.maximumMistakes).lazy
+      .compactMap { explained($0.square, found.evaluation) }
+      .first { $0.explanation?.reasons.isEmpty == false }
+  }
+}

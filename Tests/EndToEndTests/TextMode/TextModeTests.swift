@@ -47,6 +47,18 @@ struct TextModeTests {
     #expect(outputs[0].contains(" disks a move.\n"))
   }
 
+  @Test("the coach remarks on a bad move before the next turn, always with the same words")
+  func coach() throws {
+    let lines = "white computer\nlevel 3\ncoach on\ne6\ng3\nc7\ng6\nc8\nf5\nh7\nundo\n"
+    let outputs = try (0..<2).map { number in
+      try game.inPipe(lines, "--seed", "5", "--save", "game\(number)").output
+    }
+    #expect(outputs[0] == outputs[1])
+    let told = outputs[0].split(separator: "\n").suffix(3)
+    #expect(told.first?.hasPrefix("h7 gave away ") == true, "\(told)")
+    #expect(told.dropFirst().first?.hasPrefix("Move 15, you. ") == true, "\(told)")
+  }
+
   @Test("a terminal that cannot move its cursor gets text mode, and only text")
   func dumbTerminal() throws {
     let pty = try game.onPty(environment: ["TERM": "dumb"])
