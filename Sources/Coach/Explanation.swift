@@ -68,8 +68,6 @@ package struct Explanation: Sendable, Hashable {
   /// is wrong.
   package var staysWon: Bool { worse.score > (worse.isExact ? 0 : Self.estimatedMargin) }
 
-  /// The opponent's move that punishes the worse one: its best reply; nil if it has to pass.
-  package var punishment: Square? { worse.reply?.move.square }
 
   /// Where to look for the best move: the squares of the first reason, and the move among them.
   /// Empty without a reason.
