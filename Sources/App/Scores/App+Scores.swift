@@ -91,6 +91,12 @@ extension App {
     return game.handle(.hintCompleted(moves)).map { .game($0) }
   }
 
+  /// Whether the scores of the finished game are as final as where the person looks at them.
+  var isGameScored: Bool {
+    gameScores.analysis.record == game.record
+      && gameScores.isSearched(in: viewedPlace == nil ? Self.quickRounds : Level.reviewRounds.count)
+  }
+
   mutating func toggleEvaluation() {
     isEvaluationShown = !isEvaluationShown && (game.position.outcome == nil || viewedPlace != nil)
     guard isEvaluationShown else { return }

@@ -61,10 +61,12 @@ package struct GameScores: Sendable, Hashable {
     }
   }
 
-  /// The worst move is named once the rounds and the searches of its positions are done.
+  /// Whether the rounds and the searches of the worst move's positions are done.
+  func isSearched(in rounds: Int) -> Bool { next(of: rounds) == nil && nextOfWorstMove == nil }
+
+  /// The worst move is named once it is searched.
   mutating func nameWorstMove(after rounds: Int) {
-    guard worstMove == nil, analysis.isComplete, next(of: rounds) == nil, nextOfWorstMove == nil
-    else { return }
+    guard worstMove == nil, analysis.isComplete, isSearched(in: rounds) else { return }
     worstMove = analysis.worstMove.flatMap { index in
       analysis.plyScore(at: index).map {
         WorstMove(index: index, score: $0, question: ExplainMove(index, of: analysis))

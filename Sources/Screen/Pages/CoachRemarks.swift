@@ -46,16 +46,14 @@ extension CoachRemarks {
     return [Wording(words.sentence(verdict), verdict)] + told.prefix(1)
   }
 
-  /// About an answer in practice.
+  /// About an answer in practice: one reason.
   init(on practice: Practice, _ words: Words) {
     guard case .judged(let exercise, let verdict) = practice.state else {
       texts = []
       return
     }
-    let (next, reasons) = words.statements(on: verdict, for: exercise)
-    texts =
-      [next].compactMap { $0.map { Wording($0) } }
-      + words.wordings(of: reasons, in: verdict.explanation)
+    let reasons = Array(words.reasons(on: verdict, for: exercise).prefix(1))
+    texts = words.wordings(of: reasons, in: verdict.explanation)
   }
 }
 
@@ -67,8 +65,8 @@ extension PositionInView {
     choices = squares.intersection(board.empties)
   }
 
-  /// Marks the squares of reasons as those that were turned.
+  /// Marks the squares of the reason that is told as those that were turned.
   mutating func mark(_ explanation: Explanation?) {
-    for reason in explanation?.reasons ?? [] { turned.formUnion(reason.squares) }
+    turned = explanation?.reasons.first?.squares ?? []
   }
 }

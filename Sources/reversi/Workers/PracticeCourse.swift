@@ -19,6 +19,8 @@ final class PracticeCourse {
 
   /// The shares of people that play each move, in the positions of lines so far.
   private(set) var shares: [PeopleRequest: PeopleMoves] = [:]
+  /// The person's mistakes in the positions of the schedule.
+  private var madeMistakes: [Position: MadeMistake] = [:]
   /// The fingerprint of the archive that the schedule followed last.
   private var followedArchive: Int?
   /// The number of the day. Each exercise and each answer reads it again.
@@ -142,7 +144,7 @@ final class PracticeCourse {
     }
     return Exercise(
       position: item.position, subject: Self.endings.contains(item) ? .endings : .mistakes,
-      number: number, count: count)
+      mistake: madeMistakes[item.position], number: number, count: count)
   }
 
   /// The step of a line that an item stands for; nil if it stands for something else. A step that
@@ -191,11 +193,13 @@ final class PracticeCourse {
     let isRight = exercise.isRight(verdict)
     if isRight, exercise.isUnchecked { verdict.fault = fault(of: answer, in: exercise, stop) }
     guard !stop.isStopped else { return nil }
-    answers += 1
+    guard exercise.isKept else { return verdict }
+    if isRight || !exercise.hasSecondTry { answers += 1 }
     let today = today()
     do {
       try update {
-        $0.schedule.answer(exercise.item, isRight: isRight, on: today)
+        $0.schedule.answer(
+          exercise.item, isRight: isRight, isSecondTry: exercise.firstTry != nil, on: today)
         guard isRight, let day = exercise.day else { return }
         $0.streak.solve(on: today, askedOn: day)
         verdict.streak = $0.streak
@@ -228,6 +232,10 @@ final class PracticeCourse {
     let archive = games.fingerprint
     if archive == followedArchive { return text }
     let orphans = text.orphans(besides: games)
+    let mistakes = Set(text.mistakes.map(\.position)).subtracting(madeMistakes.keys)
+    for (position, square) in games.moves(in: mistakes) {
+      madeMistakes[position] = MadeMistake(square)
+    }
     do {
       if !orphans.isEmpty { try update { $0 = $0.dropping(orphans) } }
       followedArchive = archive
@@ -268,6 +276,13 @@ final class PracticeCourse {
       let found = engine.exercises(in: analysis, for: game.side, stop: stop)
       let mistakes = trapsFirst(found, in: analysis, rating: game.rating, stop)
       guard !stop.isStopped else { return }
+      for index in analysis.mistakes.map({ $0 - 1 }) {
+        guard case .place(let move) = game.record.plies[index], move.side == game.side else {
+          continue
+        }
+        let loss = analysis.plyScore(at: index)?.loss
+        madeMistakes[analysis.positions[index]] = MadeMistake(move.square, loss: loss)
+      }
       try update {
         $0.add(mistakes, in: game.analyzed, dueDay: day)
         $0.losses[game.analyzed] = analysis.totalLoss(of: game.side)
