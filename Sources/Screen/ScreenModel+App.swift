@@ -262,6 +262,7 @@ extension EndingPicture {
       write: KeyLineItem(for: .send(.sheetOpened(.transcriptName)), words: words))
     result = words.game.result(counts, hasMargin: true)
     self.counts = words.game.result(counts, hasMargin: false)
+    again = app.mistakesToTry.flatMap { $0.isEmpty ? nil : words.practice.tryAgain($0) }
     items = [
       KeyLineItem(for: .send(.playAgainRequested), words: words),
       KeyLineItem(for: .send(.swapRequested), label: words.game.swapSides, words: words),

@@ -108,6 +108,8 @@ struct EndingPicture: Sendable {
   /// The disks alone, for where the message says the margin.
   let counts: Wording
   let items: [KeyLineItem]
+  /// The button that asks the mistakes again; nil if there are none.
+  let again: Wording?
   /// Nil if there was no mistake, or as long as it is unknown.
   let worstMove: WorstMove?
   let sides: Sides<String>

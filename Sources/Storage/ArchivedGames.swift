@@ -28,6 +28,22 @@ package struct ArchivedGames: Sequence, IteratorProtocol {
   package var played: some Sequence<ArchivedGame> {
     (0..<snapshot.count).lazy.compactMap { [snapshot] in ArchivedGame(played: snapshot[$0]) }
   }
+
+  /// The moves that the person made in positions, unless they were different ones in several games.
+  package func moves(in positions: Set<Position>) -> [Position: Square] {
+    if positions.isEmpty { return [:] }
+    var moves: [Position: SquareSet] = [:]
+    for game in played {
+      guard let side = game.you else { continue }
+      for (position, ply) in zip(game.record.positions, game.record.plies)
+      where positions.contains(position) {
+        if case .place(let move) = ply, move.side == side {
+          moves[position, default: []].insert(move.square)
+        }
+      }
+    }
+    return moves.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
 }
 
 extension PracticeText {

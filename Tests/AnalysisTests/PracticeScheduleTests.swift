@@ -46,6 +46,22 @@ struct PracticeScheduleTests {
     #expect(schedule.wait(for: some, from: 10) == 1)
   }
 
+  @Test("a right second try counts half: the position comes back the next day, from the first box")
+  func secondTry() {
+    for rightAnswers in [0, 1, 4] {
+      var schedule = PracticeSchedule()
+      let one = [Self.exercises[0]]
+      for _ in 0..<rightAnswers { schedule.answer(one[0], isRight: true, on: 10) }
+      schedule.answer(one[0], isRight: false, on: 10)
+      #expect(schedule.next(of: one, on: 10) == 0, "a second try that is never made leaves it due")
+      schedule.answer(one[0], isRight: true, isSecondTry: true, on: 10)
+      #expect(schedule.next(of: one, on: 10) == nil && schedule.next(of: one, on: 11) == 0)
+      #expect(schedule.entries.map(\.rightAnswers) == [0])
+      schedule.answer(one[0], isRight: false, isSecondTry: true, on: 11)
+      #expect(schedule.next(of: one, on: 11) == 0 && schedule.entries[0].rightAnswers == 0)
+    }
+  }
+
   @Test("asks what came back before it asks something new, the longest unseen first")
   func order() {
     var schedule = PracticeSchedule()

@@ -344,10 +344,12 @@ struct EventMatrixTests {
         let isWritten = ["written", "name is taken"].contains(row)
         let isListing = [["library opened", "nothing"], ["games found", "library"]]
           .contains([row, overlay])
+        // The mistakes of a finished game need its scores.
+        let isScoring = (phase, row, overlay) == ("over", "mistakes chosen", "practice")
         #expect(
           Self.words(for: effects, from: before, to: after)
             == (isWriting ? ["write"] : isWritten ? ["(written)"] : isListing ? ["list"] : [])
-            + (isHelping ? ["save"] : []))
+            + (isScoring ? ["think"] : []) + (isHelping ? ["save"] : []))
       }
     }
   }

@@ -120,6 +120,7 @@ struct EventRow: Sendable {
       EventRow("subject chosen") { _ in .practice(.chosen(.endings)) },
       EventRow("subject switched") { _ in .practice(.subjectSwitched) },
       EventRow("answered") { .practice(.answered($0.practice?.choices.first ?? .f6)) },
+      EventRow("mistakes chosen") { _ in .practice(.mistakesChosen) },
       EventRow("next exercise") { _ in .practice(.nextRequested) },
       EventRow("player selected") { _ in
         .players(.selected(PlayerSelection(side: .light, mode: .computer)))

@@ -177,11 +177,13 @@ struct World {
     let found: [Practice.FindExercise.Reply] =
       [.analyzed(1, of: 2), .exercise(exercise), .over(days: 1), failed]
     let verdicts = app.running[Practice.JudgeAnswer.self].map { running in
-      [Verdict(on: running.job.answer, [.scored(running.job.answer, 0)])]
+      [0, 9].map {
+        Verdict(on: running.job.answer, [.scored(.a1, $0), .scored(running.job.answer, 0)])
+      }
     }
     let answers = app.practice?.choices.first.map { [App.Event.practice(.answered($0))] }
     return [.sheetOpened(.practice), .practice(.chosen(.endings)), .practice(.nextRequested)]
-      + (answers ?? [])
+      + [.practice(.mistakesChosen)] + (answers ?? [])
       + replies(found, to: Practice.FindExercise.self)
       + replies(verdicts ?? [], to: Practice.JudgeAnswer.self)
   }

@@ -89,6 +89,10 @@ extension App {
     running[kind].map { after(.reply(reply, to: kind, $0.id)) } ?? self
   }
 
+  static func resuming(_ game: SavedGame) -> App {
+    begin(game, stored: game, pace: GameSession.Pace()).app
+  }
+
   func analyzed() -> App {
     var app = App.begin(
       game.saved, stored: game.saved, pace: GameSession.Pace(), scoresFinishedGame: true

@@ -37,7 +37,7 @@ extension Scene {
   static let recorded: [Scene] = [
     .start, .middle, .flip, .thinking, .pass, .reset, .help, .result, .notices, .hint, .list,
     .review, .variation, .evaluation, .editor, .naming, .library, .openings, .practice, .verdict,
-    .clock, .remark, .idea,
+    .clock, .remark, .idea, .mistakes, .mistake, .secondTry,
   ]
 
   static let withPixels: Set = [Scene.middle, .flip]
@@ -49,7 +49,7 @@ extension Scene {
     case .middle: sizes + [GoldenTerminal(80, 24, .eight), GoldenTerminal(80, 24, .none)]
     case .clock: [GoldenTerminal(80, 24), GoldenTerminal(45, 20), GoldenTerminal(19, 12)]
     // The sheets with the most words.
-    case .help, .review: sizes + [GoldenTerminal(80, 24, .full, .unicode, .japanese)]
+    case .help, .review, .mistake: sizes + [GoldenTerminal(80, 24, .full, .unicode, .japanese)]
     default: sizes
     }
   }

@@ -62,8 +62,13 @@ struct PracticeTests {
     var verdict = Verdict(on: answer, moves)
     verdict.explanation = Explanation.comparing(
       worse, with: better, by: loss, in: exercise.position)
-    return app.after(.practice(.answered(answer))).replied(
+    let told = app.after(.practice(.answered(answer))).replied(
       verdict, to: Practice.JudgeAnswer.self)
+    guard told.practice?.verdict == nil else { return told }
+    // Both tries were wrong.
+    let other = try #require(
+      exercise.position.legalMoves.first { ![answer, better[0]].contains($0) })
+    return told.after(.practice(.answered(other))).replied(verdict, to: Practice.JudgeAnswer.self)
   }
 
   private static func reasonExercise() throws -> (app: App, worse: [Square], better: [Square]) {
@@ -102,7 +107,7 @@ struct PracticeTests {
       let (verdict, exercise) = (
         try #require(app.practice?.verdict), try #require(app.practice?.exercise)
       )
-      let reasons = words.statements(on: verdict, for: exercise).reasons
+      let reasons = words.reasons(on: verdict, for: exercise)
       let reason = try #require(reasons.first)
       let name = words.summary.name(of: explanation.reasons[0].kind)
       let beginning = reason.split(separator: " ").prefix(2).joined(separator: " ")
@@ -180,8 +185,12 @@ struct PracticeTests {
       #expect(moment.screen(size).text.contains("wins"), "\(moment.screen(size).text)")
       let won = Moment(app: moment.app.judged(squares[1])).screen(size).text
       #expect(won.contains("Right") && won.contains("+2") || won.contains("wins by 2"), "\(won)")
-      let tied = Moment(app: moment.app.judged(squares[2])).screen(size).text
-      #expect(!tied.contains("Right") && tied.contains("loses 8"), "\(tied)")
+      let first = moment.app.judged(squares[2])
+      let hint = Moment(app: first).screen(size).text
+      #expect(
+        !hint.contains("Best") && (hint.contains("loses") || hint.contains("Try again")), "\(hint)")
+      let tied = Moment(app: first.judged(squares[3])).screen(size).text
+      #expect(!tied.contains("Right") && tied.contains("loses 12"), "\(tied)")
     }
     let large = ScreenSize(columns: 120, rows: 40)
     let text = Moment(app: moment.app.judged(squares[1])).screen(large).text
@@ -241,6 +250,8 @@ struct PracticeTests {
     #expect(enter(asked.after(.practice(.answered(answer)))) == nil)
     #expect(enter(asked.judged(answer)) == "next exercise")
     #expect(enter(asked.judged(answer), in: .japanese) == "次の問題")
+    let wrong = asked.practice?.choices.reversed().first ?? .a1
+    #expect(enter(asked.judged(wrong)) == "answer", "there is a second try")
     #expect(enter(searching.replied(.over(days: 1))) == nil)
   }
 
@@ -255,6 +266,79 @@ struct PracticeTests {
     #expect(
       moment.handling(.character("x"), size: size).intents
         == [.send(.game(.modeChanged(.dark, .computer)))])
+  }
+
+  @Test("the end offers the mistakes by a button that Enter presses once it was seen")
+  func offer() throws {
+    let moment = Scene.mistakes.model
+    let count = try #require(moment.app.mistakesToTry?.count)
+    let intents = [
+      Intent.send(.sheetOpened(.practice)), .send(.practice(.mistakesChosen)),
+    ]
+    for size in Self.sizes where size.columns >= 45 {
+      #expect(moment.handling(.enter, size: size).intents == intents, "\(size)")
+      let text = moment.screen(size).text
+      #expect(
+        text.contains(size.columns >= 80 ? "Try your \(count) mistakes again" : "Enter try them"))
+    }
+    #expect(moment.clicking("Try your", size: .usual)?.intents == intents)
+    var state = moment.state
+    #expect(
+      state.translate(.enter, app: moment.app, screen: nil) == [.send(.game(.squareChosen(.a1)))])
+    let tried = after(.enter, moment)
+    #expect(tried.app.practice?.exercise?.mistake != nil || tried.app.practice?.isPreparing == true)
+    let japanese = render(
+      moment.picture(in: .japanese), size: .usual, theme: Theme(colors: .full, glyphs: .unicode))
+    #expect(japanese.text.contains("自分の悪手\(count)つをもう一度"))
+  }
+
+  @Test("in the review of the game P asks its mistakes, and says why if there are none")
+  func reviewed() throws {
+    let review = Scene.review.model
+    let intents = review.handling(.character("P"), size: .usual).intents
+    #expect(
+      intents == [
+        .send(.sheetClosed), .send(.sheetOpened(.practice)), .send(.practice(.mistakesChosen)),
+      ])
+    #expect(after(.character("P"), review).app.practice?.exercise?.mistake != nil)
+    var running = Scene.middle.model
+    running.app = running.app.after(.sheetOpened(.review))
+    let (none, state) = running.handling(.character("P"), size: .usual)
+    #expect(none.isEmpty && state.remark(in: running.app) != nil)
+  }
+
+  @Test(
+    "says what was played, marks it, and gives an idea after a wrong first try", arguments: sizes)
+  func tries(size: ScreenSize) throws {
+    let asked = Scene.mistake.model
+    let exercise = try #require(asked.app.practice?.exercise)
+    let mistake = try #require(exercise.mistake)
+    let text = asked.screen(size).text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if size.columns >= 45 {
+      #expect(text.contains("\(mistake.square)") && text.contains("gave"), "\(text)")
+    }
+    #expect(asked.picture.board.hints[mistake.square]?.score.contains("?") == true)
+    let second = Scene.secondTry.model
+    let told = second.screen(size).text
+    let answer = try #require(second.app.practice?.exercise?.firstTry?.answer)
+    #expect(told.contains("\(answer) loses") || told.contains("Try again"), "\(told)")
+    #expect(!told.contains("Best"), "\(told)")
+    #expect(second.picture.board.hints.values.allSatisfy { $0.score.contains("?") })
+  }
+
+  @Test("after the last mistake it says the points", arguments: sizes)
+  func points(size: ScreenSize) {
+    var moment = Scene.mistake.model
+    for _ in 0..<9 where moment.app.practice?.exercise != nil {
+      let squares = Array(moment.app.practice?.choices ?? [])
+      moment.app = moment.app.judged(squares.first ?? .a1).after(.practice(.nextRequested))
+    }
+    guard case .tried(let halfPoints, let count)? = moment.app.practice?.state else {
+      Issue.record("not over")
+      return
+    }
+    #expect(count > 0 && halfPoints <= 2 * count)
+    #expect(moment.screen(size).text.contains("of \(count)"), "\(moment.screen(size).text)")
   }
 
   @Test("says what failed", arguments: sizes)

@@ -4,6 +4,7 @@ import Archive
 import GameSession
 import Notation
 import ReversiCore
+import ReversiTesting
 import Words
 
 @testable import App
@@ -14,6 +15,7 @@ enum Scene: String, CaseIterable {
   case start, middle, flip, thinking, pass, reset, help, result, tie, notices, hint
   case list, review, reviewStart, variation, evaluation, editor, editorDefect, naming
   case book, library, libraryFilter, openings, practice, verdict, clock, remark, idea
+  case mistakes, mistake, secondTry
 }
 
 extension TodaysEnding {
@@ -122,9 +124,12 @@ extension Scene {
     case .practice:
       return Moment(app: Scene.middle.model.app.practicing(), state: UIState(cursor: .g8))
     case .verdict:
+      // The answer after another wrong one.
       let app = Scene.practice.model.app
-      let answer = app.practice?.choices.reversed().first ?? .a1
-      return Moment(app: app.judged(answer), state: UIState(cursor: answer))
+      let answers = app.practice?.choices.reversed().prefix(2) ?? []
+      let answer = answers.first ?? .a1
+      return Moment(
+        app: app.judged(answers.last ?? .a1).judged(answer), state: UIState(cursor: answer))
     case .remark:
       let app = App.taught.choosing(.b2).showing(steps: .max)
         .replied(.move(.a1), to: MoveRequest.self).showing(steps: .max)
@@ -132,6 +137,24 @@ extension Scene {
     case .idea:
       let app = App.taught.after(.game(.hintRequested)).explainingMistake()
       return Moment(app: app, state: UIState(cursor: .d3))
+    case .mistakes:
+      let record = (try? GameRecord(transcript: KnownGame.tie.transcript)) ?? GameRecord()
+      let game = SavedGame(record: record, modes: Sides(dark: .manual, light: .computer))
+      return Moment(app: .resuming(game).analyzed(), state: UIState(cursor: .a1))
+    case .mistake:
+      var app = Scene.mistakes.model.app.after(.sheetOpened(.practice))
+        .studying(.practice(.mistakesChosen))
+      // The first one with a second try.
+      while let exercise = app.practice?.exercise, !exercise.hasSecondTry {
+        app = app.judged(exercise.position.legalMoves.first ?? .a1)
+          .after(.practice(.nextRequested))
+      }
+      return Moment(app: app, state: UIState(cursor: .a1))
+    case .secondTry:
+      let app = Scene.mistake.model.app
+      let exercise = app.practice?.exercise
+      let answer = app.practice?.choices.reversed().first { $0 != exercise?.mistake?.square }
+      return Moment(app: app.judged(answer ?? .a1), state: UIState(cursor: answer ?? .a1))
     case .clock:
       // Black has less than a minute.
       var moment = Scene.middle.model

@@ -4,6 +4,7 @@ import Coach
 import GameSession
 import GameTesting
 import ReversiCore
+import ReversiTesting
 import Testing
 import Texts
 import Words
@@ -51,9 +52,10 @@ struct PracticeTests {
 
   @Test("asks, says what the answer was worth, and goes on")
   func course() {
-    let text = Self.told(after: "practice\nｄ３\nc4")
-    #expect(text.contains("Exercise 1 of 2: Black to move.\n> ｄ３\nRight: d3, Black +2, exact.\n"))
-    #expect(text.contains("Exercise 2 of 2: Black to move.\n> c4\nc4 loses 4 disks. Best is d3,"))
+    let text = Self.told(after: "practice\nｄ３\nc4\nf5")
+    #expect(
+      text.contains("Exercise 1 of 2: Black to move.\n> ｄ３\nRight: d3 is the best move.\n"))
+    #expect(text.contains("> f5\nf5 loses 4 disks. Best is d3.\n"), "\(text)")
     #expect(
       text.hasSuffix(
         """
@@ -63,6 +65,74 @@ struct PracticeTests {
 
         """))
     #expect(text.contains("  a b c d e f g h"))
+  }
+
+  @Test("a wrong first try gets an idea and a second try, which is told as half right")
+  func secondTry() {
+    for (language, texts) in [
+      (
+        Language.english,
+        [
+          "> c4\nc4 loses 4 disks. There is a better move. Try once more.\n"
+            + "Exercise 1 of 2, second try: Black to move.\n",
+          "> c4\nYou have tried c4. Choose another move.\n",
+          "> d3\nRight at the second try: d3 is the best move.\n",
+        ]
+      ),
+      (
+        .japanese,
+        [
+          "> c4\nc4は4石の損です。もっとよい手があります。もう一度どうぞ。\n問題 1/2（2回目）: 黒の番です。\n",
+          "> c4\nc4はもう試しました。ほかの手を選んでください。\n", "> d3\n2回目で正解です。d3が最善手です。\n",
+        ]
+      ),
+    ] {
+      let text = Self.told(after: "practice\nc4\nc4\nd3", Self.dialogue(in: Words(language)))
+      for expected in texts { #expect(text.contains(expected), "\(text)") }
+    }
+  }
+
+  /// A finished game of the person as Black.
+  private static func finished(_ words: Words = Words(.english)) throws -> Dialogue {
+    let record = try GameRecord(transcript: KnownGame.tie.transcript)
+    let game = SavedGame(record: record, modes: Sides(dark: .manual, light: .computer))
+    var dialogue = Dialogue(game, words: words)
+    dialogue.coach = { job, id in
+      guard let job = job as? Practice.JudgeAnswer else {
+        return .reply(.over(days: 3), to: Practice.FindExercise.self, id)
+      }
+      let squares = job.exercise.position.legalMoves.filter { $0 != job.exercise.mistake?.square }
+      let moves = squares.enumerated().map { MoveScore.scored($1, -4 * $0, .exact) }
+      return .reply(Verdict(on: job.answer, moves), to: Practice.JudgeAnswer.self, id)
+    }
+    return dialogue
+  }
+
+  @Test("of the game asks the mistakes of the one that is over, also from the review")
+  func mistakesOfGame() throws {
+    for (language, start, texts) in [
+      (
+        Language.english, "",
+        ["Exercise 1 of", " here, and it gave away ", "Find a better move.", "You found "]
+      ),
+      (.english, "review\n", ["You left the review.", "Exercise 1 of", "You found "]),
+      (.japanese, "", ["問題 1/", "石損しました。もっとよい手を探してください。", "点です。"]),
+    ] {
+      var dialogue = try Self.finished(Words(language))
+      var text = dialogue.told(after: start + "practice game")
+      var asked = 0
+      while let exercise = dialogue.app.practice?.exercise, asked < 9 {
+        let best = exercise.position.legalMoves.first { $0 != exercise.mistake?.square }
+        text += dialogue.told(after: "\(try #require(best))")
+        asked += 1
+      }
+      for expected in texts { #expect(text.contains(expected), "\(text)") }
+      #expect(asked > 0 && dialogue.app.overlay.sheets.isEmpty, "it leads back to the game")
+    }
+    let running = Self.told(after: "practice game")
+    #expect(running.hasSuffix("Mistakes can be tried again once the game is over.\n"))
+    let more = Self.told(after: "practice game f5")
+    #expect(more.hasSuffix("f5 is too much. Type: practice game\n"), "\(more)")
   }
 
   @Test("of openings begins with the game, or with a named opening")
@@ -83,7 +153,7 @@ struct PracticeTests {
     #expect(Self.told(after: "practice openings lion").hasSuffix("lion is no opening.\n"))
     #expect(
       Self.told(after: "practice lions").hasSuffix(
-        "lions is no subject: today, mistakes, endings, lines, openings.\n"))
+        "lions is no subject: today, game, mistakes, endings, lines, openings.\n"))
     #expect(
       Self.told(after: "practice lines tiger").hasSuffix(
         "tiger is too much. Type: practice lines\n"))
@@ -183,29 +253,29 @@ struct PracticeTests {
   @Test("of the day asks today's ending, takes any move that wins, and says the days in a row")
   func todaysEnding() throws {
     let ending = TodaysEnding(on: 20_786, streak: try #require(Streak(lastDay: 20_785, days: 3)))
-    let moves = Array(ending.exercise.position.legalMoves.prefix(3)).map(\.description)
+    let moves = Array(ending.exercise.position.legalMoves.prefix(4)).map(\.description)
     for (language, texts) in [
       (
         Language.english,
         [
           "Today's ending: Black to move and win. 3 days in a row.\n",
-          "Right: \(moves[1]) wins by 12. \(moves[0]) wins by 18: \(moves[0]).\n",
+          "Right: \(moves[1]) wins by 12. \(moves[0]) wins by 18.\n",
           "Today's ending: solved. 4 days in a row.\n",
-          "\(moves[2]) loses 18 disks. Best is \(moves[0]), Black +18, exact.\n",
+          "\(moves[3]) loses 20 disks. Best is \(moves[0]).\n",
         ]
       ),
       (
         .japanese,
         [
           "今日の終盤: 黒先、黒勝ち。3日連続。\n",
-          "正解です: \(moves[1])で12石勝ち。最善の\(moves[0])なら18石勝ちです: \(moves[0])\n",
-          "今日の終盤: 正解済み。4日連続。\n", "\(moves[2])は18石の損です。",
+          "正解です: \(moves[1])で12石勝ち。最善の\(moves[0])なら18石勝ちです\n",
+          "今日の終盤: 正解済み。4日連続。\n", "\(moves[3])は20石の損です。",
         ]
       ),
     ] {
       let words = Words(language)
       var dialogue = Self.endingDialogue(ending, in: words)
-      let wrong = dialogue.told(after: "practice today\n\(moves[2])")
+      let wrong = dialogue.told(after: "practice today\n\(moves[2])\n\(moves[3])")
       #expect(wrong.contains(texts[0]) && wrong.contains(texts[3]), "\(wrong)")
       #expect(!wrong.contains(texts[2]) && wrong.hasSuffix(texts[0]), "it is still to be solved")
       let right = dialogue.told(after: "practice today\n\(moves[1])")
@@ -257,7 +327,7 @@ struct PracticeTests {
 
   @Test("speaks Japanese, too")
   func japanese() {
-    let text = Self.told(after: "practice\nc4", Self.dialogue(in: Words(.japanese)))
+    let text = Self.told(after: "practice\nc4\nf5", Self.dialogue(in: Words(.japanese)))
     #expect(text.contains("問題 1/2: 黒の番です。") && text.contains("4石の損です"))
   }
 }

@@ -37,7 +37,7 @@ struct UsageTests {
     for (word, told) in [
       ("how", "rules, how: how the game goes"), (".", "now, .: let the computer play now"),
       ("y", "yes, no: answer a question"), ("stop", "stop: leave the set-up"),
-      ("Endings", "practice [today|mistakes|endings|lines|openings [NAME]]: due"),
+      ("Endings", "practice [today|game|mistakes|endings|lines|openings [NAME]]: due"),
       (
         "manual", "black manual|computer|NAME: plays Black\nwhite manual|computer|NAME: plays White"
       ),

@@ -197,6 +197,74 @@ struct ArchiveCourseTests {
     #expect(counts == [1])
   }
 
+  @Test("names the mistake that a game had in the position, and what it lost once that is searched")
+  func madeMistakes() throws {
+    let folder = try ScratchFolder()
+    let location = SavedGameLocation(named: SystemString(folder["game"]))
+    let line = try KnownGame.tie.archived(0)
+    try folder.write(line, to: "games.ggf")
+    let course = PracticeCourse(beside: location)
+    guard case .exercise(let found, _)? = try course.next(.mistakes) else {
+      Issue.record("no exercise")
+      return
+    }
+    let record = try ArchivedGame(line: line.dropLast()).record
+    let ply = try #require(record.positions.firstIndex(of: found.position))
+    guard case .place(let move) = record.plies[ply] else { return }
+    #expect(found.mistake?.square == move.square && found.mistake?.loss ?? 0 >= 3)
+    // Another run of the program knows the moves of the archive alone.
+    guard case .exercise(let later, _)? = try PracticeCourse(beside: location).next(.mistakes)
+    else {
+      Issue.record("no exercise")
+      return
+    }
+    #expect(later.position == found.position && later.mistake == MadeMistake(move.square))
+  }
+
+  @Test("keeps a wrong first try at once, and a right second one as half")
+  func secondTry() throws {
+    let folder = try ScratchFolder()
+    let location = SavedGameLocation(named: SystemString(folder["game"]))
+    let file = PracticeFile(beside: location)
+    let course = PracticeCourse(beside: location, today: { 20_000 })
+    let ending = EndgameExercise.all[120]
+    let exercise = Exercise(position: ending.position, subject: .endings, number: 1, count: 1)
+    let wrong = try #require(ending.position.legalMoves.first { $0 != ending.best })
+    for _ in 0..<2 { _ = course.judge(ending.best, to: exercise) }
+    #expect(try file.read().schedule.entries.map(\.dueDay) == [20_003])
+    let first = try #require(course.judge(wrong, to: exercise))
+    #expect(try file.read().schedule.entries.map(\.dueDay) == [20_000])
+    let again = try #require(exercise.again(after: first))
+    let second = try #require(course.judge(ending.best, to: again))
+    #expect(again.isRight(second) && again.halfPoints(for: second) == 1)
+    let entries = try file.read().schedule.entries
+    #expect(entries.map(\.dueDay) == [20_001] && entries.map(\.rightAnswers) == [0])
+    // Of two people at one board, nobody's answers are kept.
+    let mistake = MadeMistake(wrong, loss: 9, isYours: false)
+    let named = Exercise(
+      position: ending.position, subject: .mistakes, mistake: mistake, number: 1, count: 1)
+    #expect(course.judge(ending.best, to: named)?.failure == nil)
+    #expect(try file.read().schedule.entries == entries)
+  }
+
+  @Test("after a right answer, the reason is about the mistake in whose place it stands")
+  func reason() throws {
+    let ending = EndgameExercise.all[120]
+    let course = PracticeCourse(
+      beside: SavedGameLocation(named: SystemString("/no-such-folder/game")))
+    let worst = try #require(
+      course.judge(
+        ending.best,
+        to: Exercise(position: ending.position, subject: .endings, number: 1, count: 1))?.moves.last
+    )
+    let exercise = Exercise(
+      position: ending.position, subject: .mistakes, mistake: MadeMistake(worst.square), number: 1,
+      count: 1)
+    let verdict = try #require(course.judge(ending.best, to: exercise))
+    #expect(verdict.explanation?.worse.move.square == worst.square)
+    #expect(verdict.explanation?.better.move.square == ending.best)
+  }
+
   @Test("keeps the loss in a game that it analyzes, which the summary counts")
   func losses() throws {
     let folder = try ScratchFolder()

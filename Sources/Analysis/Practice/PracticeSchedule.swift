@@ -15,7 +15,8 @@ package struct PracticeItem: Sendable, Hashable {
 /// When exercises come back: later after each right answer, on the same day after a wrong one.
 ///
 /// These are the boxes of S. Leitner, So lernt man lernen (1972): a right answer moves an exercise
-/// into the next box, whose exercises come back later, and a wrong one moves it into the first.
+/// into the next box, whose exercises come back later, and a wrong one moves it into the first. A
+/// right second try counts half: it leaves the exercise in the first box, until the next day.
 ///
 /// Days are numbered from 1970-01-01 on. The caller knows which day it is.
 package struct PracticeSchedule: Sendable, Hashable {
@@ -54,10 +55,14 @@ package struct PracticeSchedule: Sendable, Hashable {
     entries.append(entry)
   }
 
-  package mutating func answer(_ item: PracticeItem, isRight: Bool, on day: Int) {
-    let before = entries.first { $0.item == item }?.rightAnswers ?? 0
+  /// Notes an answer; `isSecondTry` after a wrong first one.
+  package mutating func answer(
+    _ item: PracticeItem, isRight: Bool, isSecondTry: Bool = false, on day: Int
+  ) {
+    let before = isSecondTry ? 0 : entries.first { $0.item == item }?.rightAnswers ?? 0
     let wait = isRight ? Self.intervals[min(before, Self.intervals.count - 1)] : 0
-    add(Entry(item, rightAnswers: isRight ? before + 1 : 0, dueDay: day + wait))
+    let rightAnswers = isRight && !isSecondTry ? before + 1 : 0
+    add(Entry(item, rightAnswers: rightAnswers, dueDay: day + wait))
   }
 
   /// The index of the next exercise: one that has come back, the longest unseen first, or else a

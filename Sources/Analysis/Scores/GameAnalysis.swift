@@ -93,12 +93,12 @@ extension GameAnalysis {
     mistakes.map { positions[$0 - 1] }.filter { $0.turn == side }
   }
 
-  /// The mistakes of a side that lost the most disks, at most three, worst first, as the plies
+  /// The mistakes of a side that lost the most disks, at most `maximum`, worst first, as the plies
   /// before each; of equal ones the earlier first.
-  package func worstMoves(of side: Disk) -> [Int] {
+  package func worstMoves(of side: Disk, maximum: Int = 3) -> [Int] {
     let mistakes = losses(of: side).filter { Mistake(loss: $0.loss) != nil }
     let worst = mistakes.sorted { ($1.loss, $0.index) < ($0.loss, $1.index) }
-    return worst.prefix(3).map(\.index)
+    return worst.prefix(maximum).map(\.index)
   }
 
   /// The number of plies before the mistake that lost the most disks, or nil; of equal ones the

@@ -60,8 +60,11 @@ extension Words {
     guard let explanation = reply.explanation, let reason = explanation.reasons.first else {
       return nil
     }
-    return sentence(
-      HintWords(language: language).idea(
-        reason, of: explanation.side, squares: reason.squares.map(name)))
+    return idea(reason, of: explanation.side, name: name)
+  }
+
+  /// What a reason says to look for, as a sentence.
+  func idea(_ reason: Reason, of side: Disk, name: (Square) -> String) -> String {
+    sentence(HintWords(language: language).idea(reason, of: side, squares: reason.squares.map(name)))
   }
 }

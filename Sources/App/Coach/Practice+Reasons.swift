@@ -1,4 +1,6 @@
+import Coach
 import ReversiCore
+import Texts
 import Words
 
 extension Exercise {
@@ -7,14 +9,34 @@ extension Exercise {
 }
 
 extension Words {
-  /// What the coach says besides the verdict: about the next best move, and the reasons.
-  package func statements(
+  /// Why the answer is wrong, or, if it is right, why the mistake or the next best move is: the
+  /// reason that explains most comes first.
+  package func reasons(
     on verdict: Verdict, for exercise: Exercise, name: (Square) -> String = \.description
-  ) -> (next: String?, reasons: [String]) {
-    guard let explanation = verdict.explanation else { return (nil, []) }
-    let statements = statements(
-      about: verdict.isBest ? verdict.answer : explanation.worse.move.square,
-      explanation, name: name)
-    return (verdict.isBest ? sentence(statements.verdict) : nil, statements.reasons)
+  ) -> [String] {
+    guard let explanation = verdict.explanation else { return [] }
+    let isAboutBest = verdict.isBest && exercise.mistake == nil
+    return statements(
+      about: isAboutBest ? verdict.answer : explanation.worse.move.square, explanation, name: name
+    ).reasons
+  }
+
+  /// What the person is told before a second try; nil before the first one.
+  package func hint(
+    for exercise: Exercise, name: (Square) -> String = \.description
+  ) -> Wording? {
+    exercise.firstTry.map { verdict in
+      practice.tryAgain(
+        after: name(verdict.answer), loss: verdict.loss ?? 0,
+        idea: idea(after: verdict, in: exercise, name: name))
+    }
+  }
+
+  /// What to look for. It does not say where the best move is.
+  private func idea(
+    after verdict: Verdict, in exercise: Exercise, name: (Square) -> String
+  ) -> String {
+    guard let reason = verdict.explanation?.reasons.first else { return practice.noIdea }
+    return idea(reason, of: exercise.side, name: name)
   }
 }

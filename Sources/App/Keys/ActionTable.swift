@@ -62,9 +62,10 @@ package enum ActionTable {
           in: shared(.space)),
       ], shortCount: 1,
       keyLine: KeyLinePlace(.main) {
-        $0.isStart || $0.dialog == .passAlert ? 1 : 0
+        $0.isStart || $0.dialog == .passAlert || $0.offersMistakes ? 1 : 0
       } label: {
-        $0.dialog == .passAlert ? Wording($1.questions.dismissLabel) : nil
+        $0.dialog == .passAlert
+          ? Wording($1.questions.dismissLabel) : $0.offersMistakes ? $1.practice.tryThem : nil
       }),
     ActionRow(
       \.players.modesKeys, .play,

@@ -214,19 +214,22 @@ extension UIState {
       return [.send(.coachSwitched(isOn)), .keepCoach(isOn: isOn)]
     case .scroll(let step): scroll(step, in: drawn?.shown(ListWindow.self, of: GameRecord.self))
     case .press, .answer, .back, .move, .goToColumn, .goToRow, .next, .previous:
-      return respondInFront(to: action, in: context, app, isColumnH: isColumnH)
+      return respondInFront(to: action, in: context, app, drawn, isColumnH: isColumnH)
     case .delete, .select, .item, .feature: break
     }
     return []
   }
 
   private mutating func respondInFront(
-    to action: Action, in context: KeyContext, _ app: App, isColumnH: Bool
+    to action: Action, in context: KeyContext, _ app: App, _ drawn: DrawnControls?,
+    isColumnH: Bool
   ) -> [Intent] {
     switch (context, action) {
     case (.alert, _), (.question, _):
       return app.dialog.map { answer($0, with: action, in: app) } ?? []
     case (.sheet, .back), (.typing, .back): return [.closeSheet]
+    case (.board, .press) where app.offersMistakes && drawn?.offersMistakes == true:
+      return respond(to: .tryMistakes, in: context, app, drawn, isColumnH: false)
     case (.board, .press): return placeDisk(on: cursor, in: app)
     case (.board, .back): return app.game.animation == nil ? [] : [.send(.game(.animationSkipped))]
     case _ where Set<KeyContext>.boards.contains(context):

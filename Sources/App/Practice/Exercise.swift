@@ -19,13 +19,21 @@ package struct Exercise: Sendable, Hashable {
   package let answers: SquareSet?
   /// Whether the answers are moves of a line that was never checked.
   package let isUnchecked: Bool
-  /// The game that led to the position of an opening or a line.
+  /// The mistake that was made in the position; nil if it is not known, or there was none.
+  package let mistake: MadeMistake?
+  /// The first try, if it was wrong and another one is left: the next one counts half.
+  package private(set) var firstTry: Verdict?
+  /// The game that led to the position; nil if it is not known.
   private let game: GameRecord?
 
   /// Creates an exercise. Nothing is checked.
-  package init(position: Position, subject: PracticeSubject, number: Int, count: Int) {
+  package init(
+    position: Position, subject: PracticeSubject, mistake: MadeMistake? = nil, number: Int,
+    count: Int
+  ) {
     self.position = position
     self.subject = subject
+    self.mistake = mistake
     self.number = number
     self.count = count
     (day, answers, isUnchecked, game) = (nil, nil, false, nil)
@@ -36,7 +44,18 @@ package struct Exercise: Sendable, Hashable {
     subject = .endings
     (number, count) = (1, 1)
     day = ending.day
-    (answers, isUnchecked, game) = (nil, false, nil)
+    (answers, isUnchecked, mistake, game) = (nil, false, nil, nil)
+  }
+
+  /// An exercise about a mistake that was made after a game. Nothing is checked.
+  package init(_ mistake: MadeMistake, after game: GameRecord, number: Int, count: Int) {
+    position = game.position
+    subject = .mistakes
+    self.mistake = mistake
+    self.number = number
+    self.count = count
+    (day, answers, isUnchecked) = (nil, nil, false)
+    self.game = game
   }
 
   /// An exercise about the opening of a game. Nothing is checked.
@@ -57,7 +76,7 @@ package struct Exercise: Sendable, Hashable {
     subject = answers == nil ? .openings : .lines
     self.number = number
     self.count = count
-    day = nil
+    (day, mistake) = (nil, nil)
     self.answers = answers
     self.isUnchecked = isUnchecked
     self.game = game
@@ -73,14 +92,62 @@ package struct Exercise: Sendable, Hashable {
   /// Whether an answer is right. In the ending of a day, every move that wins is right.
   package func isRight(_ verdict: Verdict) -> Bool {
     if day != nil { return verdict.score.map { $0 > 0 } ?? false }
+    // Whatever a deeper search says of it.
+    if let mistake, mistake.loss != nil, mistake.square == verdict.answer { return false }
     return answers?.contains(verdict.answer) ?? verdict.isRight(in: subject)
+  }
+
+  /// The moves that can be the answer: all legal ones but the first try.
+  package var choices: SquareSet {
+    position.legalMoves.subtracting(firstTry.map { [$0.answer] } ?? [])
+  }
+
+  /// Whether a wrong answer leaves a second try. With a single move left, it would be none.
+  package var hasSecondTry: Bool {
+    hasReasons && firstTry == nil && position.legalMoves.count > 2
+  }
+
+  /// Whether the answer becomes part of the schedule, which knows only one person's mistakes.
+  package var isKept: Bool { mistake?.isYours != false }
+
+  /// The exercise with its second try; nil if the answer was right, was not kept, or was the last.
+  func again(after verdict: Verdict) -> Exercise? {
+    guard hasSecondTry, verdict.failure == nil, !isRight(verdict) else { return nil }
+    var exercise = self
+    exercise.firstTry = verdict
+    return exercise
+  }
+
+  /// What an answer counts: 2 if it is right, 1 at the second try, or 0.
+  func halfPoints(for verdict: Verdict) -> Int {
+    isRight(verdict) ? (firstTry == nil ? 2 : 1) : 0
   }
 
   /// The last named opening that the game went through with a move more, or nil.
   package func opening(with square: Square) -> Opening? {
-    var game = game
-    guard (try? game?.play(square)) != nil else { return nil }
-    return game.flatMap { Opening.reached(by: $0) }
+    guard subject == .openings || subject == .lines, var game, (try? game.play(square)) != nil
+    else {
+      return nil
+    }
+    return Opening.reached(by: game)
+  }
+}
+
+/// A mistake in a game.
+package struct MadeMistake: Sendable, Hashable {
+  package let square: Square
+  /// The disks that it gave away; nil if the scores of its game are not at hand.
+  package let loss: Int?
+  /// Whether the only person of the game made it.
+  package let isYours: Bool
+  /// The name of the person who made it, if that is known.
+  package let name: String?
+
+  package init(_ square: Square, loss: Int? = nil, isYours: Bool = true, name: String? = nil) {
+    self.square = square
+    self.loss = loss
+    self.isYours = isYours
+    self.name = name
   }
 }
 
@@ -106,11 +173,12 @@ package enum PracticeSubject: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The disks that a right answer may give away: the book plays such moves, too. The moves of a
-  /// line are right whatever they give away.
+  /// The disks that a right answer may give away: in place of a mistake, less than a mistake does,
+  /// and in openings as much as the book. The moves of a line are right whatever they give away.
   var toleratedLoss: Int {
     switch self {
-    case .mistakes, .endings, .lines: 0
+    case .mistakes: Mistake.slight.rawValue - 1
+    case .endings, .lines: 0
     case .openings: 1
     }
   }

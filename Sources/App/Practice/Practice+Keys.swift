@@ -1,5 +1,6 @@
 import Canvas
 import ReversiCore
+import Texts
 import Words
 
 extension Practice {
@@ -50,6 +51,15 @@ extension Practice {
 
   package func remark(choosing square: Square, in app: App) -> Remark? {
     guard case .asking(let exercise) = state else { return nil }
+    if square == exercise.firstTry?.answer { return Remark(TriedBefore(square: square)) }
     return Remark(choosing: square, in: exercise.position)
   }
+}
+
+struct TriedBefore: FeatureRemark {
+  let square: Square
+
+  func wording(in words: Words) -> Wording { words.practice.triedBefore(square.description) }
+
+  func holds(in app: App) -> Bool { app.practice?.exercise?.firstTry?.answer == square }
 }

@@ -10,6 +10,8 @@ package struct Practice: Feature {
     case chosen(PracticeSubject?, after: GameRecord? = nil)
     /// The person wants to solve the ending of a day.
     case endingChosen(TodaysEnding)
+    /// The person wants to try the mistakes of the finished game again.
+    case mistakesChosen
     /// The person wants to practice the next subject.
     case subjectSwitched
     /// The person chose a move as the answer to an exercise.
@@ -20,7 +22,7 @@ package struct Practice: Feature {
   package enum State: Sendable, Hashable {
     /// The next exercise is being looked for, in games that have to be analyzed if there are any.
     case preparing(analyzed: Int = 0, of: Int = 0)
-    /// The person looks for the best move.
+    /// The person looks for the best move, perhaps at the second try.
     case asking(Exercise)
     /// The worth of the move is being found.
     case judging(Exercise, Square)
@@ -29,7 +31,17 @@ package struct Practice: Feature {
     /// No exercise is left for today. The next one comes back after these days, 1 or more, or
     /// never.
     case over(days: Int?)
+    /// The mistakes of the game have been tried again. Each was worth 2 half points.
+    case tried(halfPoints: Int, of: Int)
     case failed(PracticeFailure)
+  }
+
+  /// The mistakes of the finished game, which the person tries again one after the other.
+  package struct Trial: Sendable, Hashable {
+    /// Those still to come; nil until no search can change them.
+    fileprivate(set) var rest: [Exercise]?
+    fileprivate(set) var count = 0
+    fileprivate(set) var halfPoints = 0
   }
 
   package internal(set) var subject: PracticeSubject?
@@ -38,6 +50,8 @@ package struct Practice: Feature {
   let game: GameRecord
   /// The rating of the people whose replies in lines are asked first.
   let rating: Int
+  /// Nil where the exercises come from the schedule.
+  package internal(set) var trial: Trial?
   package internal(set) var state = State.preparing()
 
   package static func opened(in app: App) -> Practice? {
@@ -56,21 +70,51 @@ package struct Practice: Feature {
     case (.endingChosen(let ending), _):
       self = Practice(game: game.record, rating: rating)
       state = .asking(Exercise(ending))
+    case (.mistakesChosen, _):
+      self = Practice(game: game.record, rating: rating)
+      trial = Trial()
     case (.subjectSwitched, _):
       self = Practice(
         subject: PracticeSubject.next(after: subject), game: game.record, rating: rating)
     case (.answered(let square), .asking(let exercise)) where choices.contains(square):
       state = .judging(exercise, square)
-    case (.nextRequested, .judged): state = .preparing()
+    case (.nextRequested, .judged): goOn()
     case (.answered, _), (.nextRequested, _): break
     }
     return []
   }
 
+  /// Begins to try the mistakes of the game once they are known.
+  package mutating func follow(_ app: App) {
+    guard trial != nil, trial?.rest == nil, let mistakes = app.mistakesToTry else { return }
+    trial?.rest = mistakes
+    trial?.count = mistakes.count
+    goOn()
+  }
+
+  private mutating func goOn() {
+    if trial?.rest?.isEmpty == false, let exercise = trial?.rest?.removeFirst() {
+      state = .asking(exercise)
+    } else {
+      state = trial.map { .tried(halfPoints: $0.halfPoints, of: $0.count) } ?? .preparing()
+    }
+  }
+
+  /// While the mistakes of the game are not known, its scores are searched.
+  package var viewed: ViewedPlace? {
+    guard let trial, trial.rest == nil else { return nil }
+    return ViewedPlace(
+      game: nil, level: nil, variation: nil, ply: game.standing, showsHint: false)
+  }
+
+  package var isPreparing: Bool {
+    if case .preparing = state { true } else { false }
+  }
+
   package var exercise: Exercise? {
     switch state {
     case .asking(let exercise), .judging(let exercise, _), .judged(let exercise, _): exercise
-    case .preparing, .over, .failed: nil
+    case .preparing, .over, .tried, .failed: nil
     }
   }
 
@@ -87,7 +131,7 @@ package struct Practice: Feature {
   }
 
   package var choices: SquareSet {
-    if case .asking(let exercise) = state { exercise.position.legalMoves } else { [] }
+    if case .asking(let exercise) = state { exercise.choices } else { [] }
   }
 }
 
@@ -120,7 +164,7 @@ extension Practice {
     }
   }
 
-  /// The search for what a move is worth. The answer becomes part of the schedule.
+  /// The search for what a move is worth. The answer becomes part of the schedule if it is kept.
   package struct JudgeAnswer: WantedJob {
     package typealias Reply = Verdict
 
@@ -137,9 +181,10 @@ extension Practice {
   /// The job that practice waits for; nil if it waits for the person.
   package var job: (any WantedJob)? {
     switch state {
+    case .preparing where trial != nil: nil
     case .preparing: FindExercise(subject: subject, game: game, rating: rating)
     case .judging(let exercise, let answer): JudgeAnswer(exercise: exercise, answer: answer)
-    case .asking, .judged, .over, .failed: nil
+    case .asking, .judged, .over, .tried, .failed: nil
     }
   }
 
@@ -160,7 +205,12 @@ extension Practice {
   }
 
   private mutating func show(_ verdict: Verdict, on exercise: Exercise) {
-    state = .judged(exercise, verdict)
+    if let again = exercise.again(after: verdict) {
+      state = .asking(again)
+    } else {
+      trial?.halfPoints += exercise.halfPoints(for: verdict)
+      state = .judged(exercise, verdict)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Analysis
 import GameSession
+import Notation
 import ReversiCore
 import Texts
 import Words
@@ -52,13 +53,18 @@ package struct PracticeWords: WordSet {
       ["対局のCPUの着手を待っています", "着手待ち"])
   }
 
-  /// The best move of a side is asked for, or that of a line.
-  package func asking(_ exercise: Exercise) -> Wording {
+  /// The best move of a side is asked for, a better one than a mistake, or that of a line.
+  package func asking(
+    _ exercise: Exercise, name: (Square) -> String = \.description
+  ) -> Wording {
     let side = Words(language).name(of: exercise.side)
     if exercise.day != nil {
       return text(
         ["\(side) to move and win. Which move wins?", "Which move wins?"],
         ["\(side)先、\(side)勝ちです。勝つ手はどれですか。", "勝つ手は?"])
+    }
+    if let mistake = exercise.mistake {
+      return asking(insteadOf: mistake, name(mistake.square), of: exercise.side)
     }
     return exercise.subject == .lines
       ? text(
@@ -69,12 +75,110 @@ package struct PracticeWords: WordSet {
         ["\(side)番です。最善手はどれですか。", "最善手は?"])
   }
 
-  package func question(_ exercise: Exercise) -> String {
+  private func asking(
+    insteadOf mistake: MadeMistake, _ move: String, of side: Disk
+  ) -> Wording {
+    let name = mistake.name ?? Words(language).name(of: side)
+    let (who, whose) = mistake.isYours ? ("You", "あなた") : (name, name)
+    guard let loss = mistake.loss else {
+      return text(
+        ["\(who) played \(move) here. Find a better move.", "Better than \(move)?"],
+        ["\(whose)はここで\(move)に打ちました。もっとよい手を探してください。", "\(move)よりよい手は?"])
+    }
+    return text(
+      [
+        "\(who) played \(move) here, and it gave away \(loss). Find a better move.",
+        "\(move) gave away \(loss). A better move?", "Better than \(move)?",
+      ],
+      [
+        "\(whose)はここで\(move)に打ち、\(loss)石損しました。もっとよい手を探してください。",
+        "\(move)は\(loss)石損。もっとよい手は?", "\(move)よりよい手は?",
+      ])
+  }
+
+  /// What the person is told after a wrong first try: what it gave away, and the idea.
+  func tryAgain(after answer: String, loss: Int, idea: String) -> Wording {
+    text(
+      [
+        "\(answer) loses \(loss) \(loss == 1 ? "disk" : "disks"). \(idea) Try once more.",
+        "\(answer) loses \(loss). \(idea)", "\(answer) loses \(loss). Try again.", "Try again.",
+      ],
+      [
+        "\(answer)は\(loss)石の損です。\(idea)もう一度どうぞ。", "\(loss)石損。\(idea)", "\(loss)石損。もう一度",
+        "もう一度",
+      ])
+  }
+
+  /// The kind of thing that the first try missed.
+  func idea(_ kind: String) -> String { text("Think of this: \(kind).", "着眼点: \(kind)。") }
+  var noIdea: String { text("There is a better move.", "もっとよい手があります。") }
+
+  package func triedBefore(_ move: String) -> Wording {
+    text(
+      ["You have tried \(move). Choose another move.", "\(move) was tried"],
+      ["\(move)はもう試しました。ほかの手を選んでください。", "\(move)は試しました"])
+  }
+
+  /// The offer to try mistakes of a game again, which may be those of both sides.
+  package func tryAgain(_ mistakes: [Exercise]) -> Wording {
+    let isYours = mistakes.allSatisfy { $0.mistake?.isYours != false }
+    let (your, count) = (isYours ? "your " : "", mistakes.count)
+    let english =
+      count == 1
+      ? "Try \(isYours ? "your" : "the") mistake again" : "Try \(your)\(count) mistakes again"
+    let whole = isYours ? "自分の悪手\(count)つをもう一度" : "悪手\(count)つをもう一度"
+    return text([english, "Try again"], [whole, "もう一度"])
+  }
+
+  var tryThem: Wording {
+    text(["try the mistakes", "try them"], ["悪手をもう一度", "もう一度"])
+  }
+
+  /// What came out of trying mistakes again, in points.
+  package func tried(halfPoints: Int, of count: Int) -> Wording {
+    if count == 0 { return noMistakeToTry }
+    let points = FixedDecimal(Double(halfPoints) / 2, digits: halfPoints % 2)
+    return text(
+      [
+        """
+        You found \(points) of \(count). A right second try counts half. \
+        What was wrong comes back in practice.
+        """,
+        "You found \(points) of \(count).", "\(points) of \(count)",
+      ],
+      [
+        "\(count)問中\(points)点です。2回目の正解は半点です。間違えた問題は練習でまた出ます。",
+        "\(count)問中\(points)点です。", "\(points)/\(count)点",
+      ])
+  }
+
+  package var noMistakeToTry: Wording {
+    text(
+      ["There is no mistake of yours to try again here.", "No mistake to try"],
+      ["もう一度試せる自分の悪手はありません。", "悪手なし"])
+  }
+
+  /// Why mistakes cannot be tried again yet.
+  package var gameGoesOn: String {
+    text(
+      "Mistakes can be tried again once the game is over.", "悪手をもう一度試せるのは対局が終わってからです。")
+  }
+
+  package func question(_ exercise: Exercise, name: (Square) -> String) -> String {
     let (number, count, side) = (exercise.number, exercise.count, exercise.side)
     let isLine = exercise.subject == .lines
-    return text(
-      "Exercise \(number) of \(count)\(isLine ? ", your line" : ""): \(side.english) to move.",
-      "問題 \(number)/\(count)\(isLine ? "（覚える進行）" : ""): \(side.japanese)の番です。")
+    let isSecond = exercise.firstTry != nil
+    let asked = text(
+      """
+      Exercise \(number) of \(count)\(isLine ? ", your line" : "")\
+      \(isSecond ? ", second try" : ""): \(side.english) to move.
+      """,
+      """
+      問題 \(number)/\(count)\(isLine ? "（覚える進行）" : "")\(isSecond ? "（2回目）" : ""): \
+      \(side.japanese)の番です。
+      """)
+    return exercise.mistake == nil || isSecond
+      ? asked : Words(language).sentences([asked, asking(exercise, name: name).longest])
   }
 
   package func answers(_ moves: String) -> String {
@@ -135,50 +239,64 @@ package struct PracticeWords: WordSet {
       ])
   }
 
-  func right(_ move: MoveScore, of side: Disk, line: String, opening: Opening?) -> Wording {
-    let reached = reached(opening)
-    let (score, certainty) = (move.score.signed, Words(language).certainty(of: move))
-    return text(
-      [
-        "Right: \(line), \(side.english) \(score), \(certainty).\(reached)",
-        "Right: \(score).\(reached)", "Right: \(score)",
-      ],
-      [
-        "正解です: \(line)（\(side.japanese) \(score)、\(certainty)）\(reached)", "正解: \(score)\(reached)",
-        "正解: \(score)",
-      ])
-  }
-
-  func wins(_ answer: String, by disks: Int, best: MoveScore, line: String) -> Wording {
-    let (move, score) = (best.square, best.score)
-    return text(
-      [
-        "Right: \(answer) wins by \(disks). \(move) wins by \(score): \(line).",
-        "Right: +\(disks). Best: \(move), +\(score).", "Right: +\(disks)",
-      ],
-      [
-        "正解です: \(answer)で\(disks)石勝ち。最善の\(move)なら\(score)石勝ちです: \(line)",
-        "正解: +\(disks)、最善 \(move) +\(score)", "正解: +\(disks)",
-      ])
-  }
-
-  func wrong(
-    _ answer: String, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
+  /// `best` is the best move and how much better it is; nil if the answer is the best.
+  func right(
+    _ answer: String, isSecond: Bool, best: (move: String, by: Int)?, opening: Opening?
   ) -> Wording {
     let reached = reached(opening)
-    let (score, certainty) = (best.score.signed, Words(language).certainty(of: best))
+    let right = text(
+      isSecond ? "Right at the second try" : "Right", isSecond ? "2回目で正解です" : "正解です")
+    let short = text(isSecond ? "Half right" : "Right", isSecond ? "半分正解" : "正解")
+    guard let best else {
+      return text(
+        [
+          "\(right): \(answer) is the best move.\(reached)", "\(short): \(answer).\(reached)",
+          "\(short): \(answer)",
+          short,
+        ],
+        [
+          "\(right)。\(answer)が最善手です。\(reached)", "\(short): \(answer)\(reached)",
+          "\(short): \(answer)", short,
+        ])
+    }
     return text(
       [
-        """
-        \(answer) loses \(loss) \(loss == 1 ? "disk" : "disks"). \
-        Best is \(line), \(side.english) \(score), \(certainty).\(reached)
-        """,
-        "\(answer) loses \(loss). Best: \(best.square).\(reached)",
-        "\(answer) loses \(loss). Best: \(best.square)", "\(answer) loses \(loss)",
+        "\(right): \(answer) is good. Best is \(best.move), better by \(best.by).\(reached)",
+        "\(short). Best: \(best.move).\(reached)", short,
       ],
       [
-        "\(answer)は\(loss)石の損です。最善は \(line)（\(side.japanese) \(score)、\(certainty)）\(reached)",
-        "\(loss)石損、最善 \(best.square)\(reached)", "\(loss)石損、最善 \(best.square)",
+        "\(right)。\(answer)は好手です。最善は\(best.move)で、\(best.by)石得です。\(reached)",
+        "\(short)、最善 \(best.move)\(reached)", short,
+      ])
+  }
+
+  func wins(_ answer: String, by disks: Int, isSecond: Bool, best: String, by more: Int) -> Wording
+  {
+    text(
+      [
+        """
+        Right\(isSecond ? " at the second try" : ""): \(answer) wins by \(disks). \
+        \(best) wins by \(more).
+        """,
+        "Right: +\(disks). Best: \(best), +\(more).", "Right: +\(disks)",
+      ],
+      [
+        "\(isSecond ? "2回目で" : "")正解です: \(answer)で\(disks)石勝ち。最善の\(best)なら\(more)石勝ちです",
+        "正解: +\(disks)、最善 \(best) +\(more)", "正解: +\(disks)",
+      ])
+  }
+
+  func wrong(_ answer: String, loss: Int, best: String, opening: Opening?) -> Wording {
+    let reached = reached(opening)
+    return text(
+      [
+        "\(answer) loses \(loss) \(loss == 1 ? "disk" : "disks"). Best is \(best).\(reached)",
+        "\(answer) loses \(loss). Best: \(best).\(reached)",
+        "\(answer) loses \(loss). Best: \(best)", "\(answer) loses \(loss)",
+      ],
+      [
+        "\(answer)は\(loss)石の損です。最善は\(best)です。\(reached)",
+        "\(loss)石損、最善 \(best)\(reached)", "\(loss)石損、最善 \(best)",
         "\(loss)石損",
       ])
   }
@@ -249,6 +367,12 @@ package struct PracticeWords: WordSet {
       KeyPhrases("練習: 答える、次へ進む", "答える", "答え"))
   }
 
+  var tryKey: KeyPhrases {
+    text(
+      KeyPhrases("review: try the mistakes again", "try mistakes", "try mistakes", "try again"),
+      KeyPhrases("検討: 悪手をもう一度考える", "悪手を再び", "悪手をもう一度", "もう一度"))
+  }
+
   var subjectKey: KeyPhrases {
     text(
       KeyPhrases("practice: the next subject", "next subject", "next subject", "subject"),
@@ -257,8 +381,7 @@ package struct PracticeWords: WordSet {
 }
 
 extension PracticeWords {
-  /// What the answer was worth: the play after a right one, or the best play and the disks given
-  /// away; and the opening that this play begins with.
+  /// What the answer was worth, the best move, and the opening that is reached.
   package func verdict(
     _ verdict: Verdict, for exercise: Exercise, name: (Square) -> String = \.description
   ) -> Wording {
@@ -272,19 +395,23 @@ extension PracticeWords {
         name(verdict.answer), isRight: isRight, moves: moves.map(name),
         opening: played.flatMap { exercise.opening(with: $0) })
     }
-    let played = verdict.moves.first { $0.square == verdict.answer }
-    guard let played, let best = verdict.moves.first, let loss = verdict.loss else { return "" }
-    let told = isRight && (exercise.day == nil || verdict.isBest) ? played : best
-    let line = (told.line.isEmpty ? [told.square] : told.line).map(name).joined(separator: " ")
-    if isRight, told != played {
-      return wins(name(verdict.answer), by: played.score, best: told, line: line)
+    guard let score = verdict.score, let best = verdict.moves.first, let loss = verdict.loss else {
+      return ""
     }
-    let opening = exercise.opening(with: told.square)
-    return isRight
-      ? right(told, of: exercise.side, line: line, opening: opening)
-      : wrong(
-        name(verdict.answer), loss: loss, best: told, of: exercise.side, line: line,
-        opening: opening)
+    let (answer, isSecond) = (name(verdict.answer), exercise.firstTry != nil)
+    if isRight, exercise.day != nil, !verdict.isBest {
+      return wins(answer, by: score, isSecond: isSecond, best: name(best.square), by: best.score)
+    }
+    let told = isRight ? verdict.answer : best.square
+    let opening = exercise.opening(with: told)
+    guard isRight else {
+      // A mistake has the loss that the game's scores gave it.
+      let mistake = exercise.mistake?.square == verdict.answer ? exercise.mistake?.loss : nil
+      return wrong(answer, loss: mistake ?? loss, best: name(best.square), opening: opening)
+    }
+    return right(
+      answer, isSecond: isSecond, best: verdict.isBest ? nil : (name(best.square), loss),
+      opening: opening)
   }
 
   package func wording(of ending: TodaysEnding) -> Wording {

@@ -49,6 +49,12 @@ extension Review {
         KeyGroup("]", .show(.nextMistake), in: [.sheet(.review)]),
       ], shortCount: 2, keyLine: KeyLinePlace(.work)),
     ActionRow(
+      \.practice.tryKey, .study, [KeyGroup("P", .tryReviewedMistakes, in: [.sheet(.review)])],
+      shortCount: 1,
+      keyLine: KeyLinePlace(.main) {
+        $0.offersMistakes ? 1 : 0
+      }),
+    ActionRow(
       \.review.playOnKey, .study,
       [KeyGroup(.word("Enter"), [.enter: .send(.review(.playOnRequested))], in: [.sheet(.review)])],
       shortCount: 1, keyLine: KeyLinePlace(.main)),
@@ -74,6 +80,9 @@ extension Review {
   ) -> [Intent]? {
     guard let review = app.reviewedLine else { return nil }
     switch action {
+    case .tryReviewedMistakes where !app.offersMistakes:
+      state.newRemark = Remark(NoMistakeToTry())
+      return []
     case .back where review.branch != nil: return [.send(.review(.variationLeft))]
     case .press:
       // A move on a square that the person does not see would surprise.

@@ -88,6 +88,11 @@ extension App {
     return game.handle(.hintCompleted(moves)).map { .game($0) }
   }
 
+  /// Whether all losses in the game are known.
+  var isGameScored: Bool {
+    gameScores.analysis.record == game.record && gameScores.analysis.isFinal
+  }
+
   mutating func toggleEvaluation() {
     isEvaluationShown = !isEvaluationShown && (game.position.outcome == nil || viewedPlace != nil)
     guard isEvaluationShown else { return }

@@ -142,7 +142,18 @@ struct PanelView {
         canvas.write(result, column: row.column, row: row.row, .bold)
       }
     }
+    drawAgain(&rows, on: &canvas)
     ending.items.draw(&rows, on: &canvas)
+  }
+
+  /// The button that Enter presses, as the last line of the screen says.
+  private func drawAgain(_ rows: inout RowStack, on canvas: inout Canvas) {
+    guard rows.rest.rows > 1, let text = model.ending?.again?.text(within: area.columns - 2) else {
+      return
+    }
+    let row = rows.takeFirst(1)
+    canvas.write(
+      " \(text) ", column: row.column, row: row.row, canvas.theme.accentKey, action: .tryMistakes)
   }
 
   private func drawGameLine(in row: ScreenRect, hasPlayers: Bool, on canvas: inout Canvas) {

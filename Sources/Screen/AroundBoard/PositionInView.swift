@@ -20,6 +20,8 @@ struct PositionInView: Sendable {
   var side: Disk?
   /// Best first.
   var scores: [MoveScore] = []
+  /// The signs of moves that are known to be mistakes.
+  var signs: [Square: String] = [:]
   /// The last move, if another one was better and is shown.
   var mistake: PlyScore?
   var notes = [Disk: Wording]()
@@ -85,6 +87,9 @@ extension BoardPicture {
     choices = view.choices
     lastMove = view.lastMove
     framed = view.framed
+    for (square, sign) in view.signs {
+      hints[square] = HintMark(score: sign, rank: .max, isBest: false, isExact: false)
+    }
     for (index, move) in view.scores.enumerated() {
       hints[move.square] = HintMark(
         score: move.score.signed, rank: index + 1,

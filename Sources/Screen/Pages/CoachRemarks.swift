@@ -45,22 +45,20 @@ extension CoachRemarks {
     return [Wording(words.sentence(verdict), verdict)] + told
   }
 
-  /// About an answer in practice.
+  /// About an answer in practice: one reason.
   init(on practice: Practice, _ words: Words) {
     guard case .judged(let exercise, let verdict) = practice.state else {
       texts = []
       return
     }
-    let (next, reasons) = words.statements(on: verdict, for: exercise)
-    texts =
-      [next].compactMap { $0.map { Wording($0) } }
-      + words.wordings(of: reasons, in: verdict.explanation)
+    let reasons = Array(words.reasons(on: verdict, for: exercise).prefix(1))
+    texts = words.wordings(of: reasons, in: verdict.explanation)
   }
 }
 
 extension PositionInView {
-  /// Marks the squares of the reasons.
+  /// Frames the squares of the reason that is told.
   mutating func mark(_ explanation: Explanation?) {
-    for reason in explanation?.reasons ?? [] { framed.formUnion(reason.squares) }
+    framed.formUnion(explanation?.reasons.first?.squares ?? [])
   }
 }

@@ -22,13 +22,24 @@ extension Practice: Page {
     return (words.practice.title(of: exercise?.subject ?? subject), place ?? "")
   }
 
-  /// Once the person has answered, it shows what each move was worth.
+  /// The mistake and a wrong first try are marked as in lists of moves. Once the person has
+  /// answered, it shows what each move was worth.
   private var position: PositionInView? {
     guard let exercise else { return nil }
+    let lastMove = exercise.record.lastMove
     var view = PositionInView(exercise.position)
-    (view.choices, view.side) = (exercise.position.legalMoves, exercise.side)
-    view.scores = verdict?.moves ?? []
-    view.mark(verdict?.explanation)
+    (view.choices, view.side) = (exercise.choices, exercise.side)
+    (view.lastMove, view.turned) = (lastMove?.square, SquareSet(lastMove?.flips ?? []))
+    if let first = exercise.firstTry {
+      view.signs[first.answer] = first.loss.flatMap { Mistake(loss: $0)?.sign }
+    }
+    if let mistake = exercise.mistake {
+      view.signs[mistake.square] = (Mistake(loss: mistake.loss ?? 0) ?? .clear).sign
+    }
+    if let verdict {
+      view.scores = verdict.moves
+      view.mark(verdict.explanation)
+    }
     return view
   }
 }
@@ -109,10 +120,12 @@ extension PracticeView {
       Wording(
         words.practice.seekingMistakes + " " + words.practice.analyzed(count, of: total),
         words.practice.analyzed(count, of: total))
-    case .asking(let exercise): words.practice.asking(exercise)
+    case .asking(let exercise):
+      words.hint(for: exercise) ?? words.practice.asking(exercise)
     case .judging: Wording(words.game.thinking)
     case .judged(let exercise, let verdict): words.practice.verdict(verdict, for: exercise)
     case .over(let days): words.practice.over(days: days)
+    case .tried(let halfPoints, let count): words.practice.tried(halfPoints: halfPoints, of: count)
     case .failed(let failure): words.practice.wording(of: failure)
     }
   }

@@ -23,16 +23,8 @@ extension Review {
 }
 
 extension Words {
-  /// What the coach says about an answer in practice.
-  func lines(
-    on verdict: Verdict, for exercise: Exercise, name: (Square) -> String
-  ) -> [String] {
-    let (next, reasons) = statements(on: verdict, for: exercise, name: name)
-    return [next].compactMap(\.self) + lines(reasons, in: verdict.explanation, name: name)
-  }
-
   /// Statements, and the line that shows the first reason.
-  fileprivate func lines(
+  func lines(
     _ statements: [String], in explanation: Explanation?, name: (Square) -> String
   ) -> [String] {
     (statements + [reasonLine(of: explanation, name: name)].compactMap(\.self)).map(sentence)

@@ -18,10 +18,11 @@ extension Practice: FeatureLines {
   func question(_ text: TextInterface, in app: App) -> String? {
     switch state {
     case .preparing: text.words.sentence(text.words.practice.searching.longest)
-    case .asking(let exercise): text.words.practice.question(exercise)
+    case .asking(let exercise):
+      text.words.practice.question(exercise) { text.sentences.name($0) }
     case .judging: text.thinking
     case .judged(let exercise, _): ending(of: exercise, in: app).map { text.words.state(of: $0) }
-    case .over, .failed: nil
+    case .over, .tried, .failed: nil
     }
   }
 
@@ -30,21 +31,28 @@ extension Practice: FeatureLines {
     guard state != told?.state else { return TextReply() }
     text.memories[Memory.self].told = self
     let words = text.words.practice
+    let sentences = text.sentences
+    let name: (Square) -> String = { sentences.name($0) }
     switch state {
     case .preparing, .judging: return TextReply()
+    case .asking(let exercise) where exercise.firstTry != nil:
+      let hint = text.words.hint(for: exercise, name: name)
+      return TextReply(
+        lines: [hint?.longest].compactMap(\.self) + [words.question(exercise, name: name)])
     case .asking(let exercise):
       let ending = ending(of: exercise, in: app)
       return TextReply(
         lines: (isSubstitute && told?.isSubstitute != true ? [words.noMistakes] : [])
           + text.turnedBoard.diagram(of: exercise.position.board)
-          + [ending.map { text.words.state(of: $0) } ?? words.question(exercise)])
+          + [ending.map { text.words.state(of: $0) } ?? words.question(exercise, name: name)])
     case .judged(let exercise, let verdict):
       // The next exercise follows by itself. Today's ending is asked until it is solved.
-      let name: (Square) -> String = { text.sentences.name($0) }
-      let told =
-        [words.verdict(verdict, for: exercise, name: name).longest]
-        + text.words.lines(on: verdict, for: exercise, name: name)
-      text.memories[Memory.self].verdict = told
+      let answer = words.verdict(verdict, for: exercise, name: name).longest
+      let reasons = text.words.reasons(on: verdict, for: exercise, name: name)
+      let told = [answer] + reasons.prefix(1).map(text.words.sentence)
+      // Asked why, it says the rest, too.
+      text.memories[Memory.self].verdict =
+        [answer] + text.words.lines(reasons, in: verdict.explanation, name: name)
       if let failure = verdict.failure {
         return leaving(after: told + [words.wording(of: failure).longest], &text, in: app)
       }
@@ -57,6 +65,9 @@ extension Practice: FeatureLines {
     case .over(let days):
       let over = lacksLines ? words.noLines : words.over(days: days)
       return leaving(after: [over.longest], &text, in: app)
+    case .tried(let halfPoints, let count):
+      return leaving(
+        after: [words.tried(halfPoints: halfPoints, of: count).longest], &text, in: app)
     case .failed(let failure):
       return leaving(after: [words.wording(of: failure).longest], &text, in: app)
     }
@@ -90,6 +101,9 @@ extension Practice: FeatureLines {
       guard let (square, rest) = SpelledSquare.square(at: typed[...]) else {
         throw SpelledSquare.mistake(at: typed[...])
       }
+      if square == exercise.firstTry?.answer {
+        return text.reply(text.words.practice.triedBefore(text.sentences.name(square)).longest)
+      }
       guard choices.contains(square) else {
         return text.reply(text.refusal(of: square, in: exercise.position))
       }
@@ -100,7 +114,9 @@ extension Practice: FeatureLines {
     }
   }
 
-  func work(in app: App) -> AwaitedWork? { job == nil ? nil : .search("practice") }
+  func work(in app: App) -> AwaitedWork? {
+    isPreparing || job != nil ? .search("practice") : nil
+  }
 }
 
 extension Words {
@@ -111,43 +127,51 @@ extension Words {
   }
 }
 
-extension TextCommand {
-  private static let today = "today"
-  private static let subjects = [today] + PracticeSubject.allCases.map(\.rawValue)
+extension TextInterface {
+  fileprivate mutating func practice(_ event: Practice.Event, in app: App) -> TextReply {
+    var reply = enter(.practice, in: app)
+    memories[Practice.Memory.self] = Practice.Memory()
+    reply.intents += [.send(.sheetOpened(.practice)), .send(.practice(event))]
+    return reply
+  }
+}
 
-  /// Asks what comes back, the ending of the day, or a subject, perhaps openings with a name.
+extension TextCommand {
+  private static let (today, game) = ("today", "game")
+  private static let subjects = [today, game] + PracticeSubject.allCases.map(\.rawValue)
+
+  /// Asks what comes back, the ending of the day, the mistakes of the game that is over, or a
+  /// subject, perhaps openings with a name.
   static let practice = Self(
     "practice", taking: "[\(subjects.joined(separator: "|")) [NAME]]", in: .everywhere,
     \.practice.openCommand
   ) { operand, text, app throws(TypingMistake) in
     let words = operand.text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
-    if words.first?.lowercased() == today, let ending = app.todaysEnding {
-      guard words.count == 1 else { throw .wrong(words[1], .nothing("practice \(today)")) }
-      guard !ending.isSolved else { return text.reply(text.words.state(of: ending)) }
-      var reply = text.enter(.practice, in: app)
-      text.memories[Practice.Memory.self] = Practice.Memory()
-      reply.intents += [
-        .send(.sheetOpened(.practice)), .send(.practice(.endingChosen(ending))),
-      ]
-      return reply
+    let word = words.first?.lowercased()
+    let rest = words.dropFirst().first
+    if let word, let rest, word == game || word == today && app.todaysEnding != nil {
+      throw .wrong(rest, .nothing("practice \(word)"))
+    }
+    if word == game {
+      return app.game.phase == .over
+        ? text.practice(.mistakesChosen, in: app) : text.reply(text.words.practice.gameGoesOn)
+    }
+    if word == today, let ending = app.todaysEnding {
+      return ending.isSolved
+        ? text.reply(text.words.state(of: ending)) : text.practice(.endingChosen(ending), in: app)
     }
     var subject: PracticeSubject?
-    var game: GameRecord?
-    if let word = words.first {
-      subject = PracticeSubject(rawValue: word.lowercased())
-      guard subject != nil else { throw .wrong(word, .subject(subjects)) }
+    var opening: Opening?
+    if let word {
+      subject = PracticeSubject(rawValue: word)
+      guard subject != nil else { throw .wrong(words[0], .subject(subjects)) }
     }
-    if words.count > 1 {
-      guard subject == .openings else { throw .wrong(words[1], .nothing("practice \(words[0])")) }
-      guard let opening = Opening(named: words[1]) else { throw .wrong(words[1], .opening) }
-      game = opening.record
+    if let rest {
+      guard subject == .openings else { throw .wrong(rest, .nothing("practice \(words[0])")) }
+      opening = Opening(named: rest)
+      guard opening != nil else { throw .wrong(rest, .opening) }
     }
-    var reply = text.enter(.practice, in: app)
-    text.memories[Practice.Memory.self] = Practice.Memory()
-    reply.intents += [
-      .send(.sheetOpened(.practice)), .send(.practice(.chosen(subject, after: game))),
-    ]
-    return reply
+    return text.practice(.chosen(subject, after: opening?.record), in: app)
   }
 
   static let answer = typed("d3", alias: "43", in: [.practice], \.practice.answerCommand)

@@ -31,12 +31,16 @@ extension Engine {
   }
 
   /// Why the answer is worse than the best move, or, if it is the best, why the next best move is.
-  /// Nil if the coach has no reasons for such exercises.
+  /// After a right answer in place of a mistake, why the mistake is. Nil if the coach has no reasons
+  /// for such exercises.
   func explanation(of verdict: Verdict, on exercise: Exercise) -> Explanation? {
+    let asked = exercise.isRight(verdict) ? exercise.mistake?.square : nil
     guard exercise.hasReasons,
       let answer = verdict.moves.first(where: { $0.square == verdict.answer }),
       let best = verdict.isBest ? answer : verdict.moves.first,
-      let worse = answer == best ? verdict.moves.first(where: { $0.score < best.score }) : answer
+      case let worseMoves = verdict.moves.filter({ $0.score < best.score }),
+      let worse = worseMoves.first(where: { $0.square == asked ?? answer.square })
+        ?? worseMoves.first
     else { return nil }
     return explanation(
       of: ExplainMove(

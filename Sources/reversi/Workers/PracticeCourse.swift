@@ -20,6 +20,8 @@ final class PracticeCourse {
 
   /// The shares of people that play each move, in the positions of lines so far.
   private(set) var shares: [PeopleRequest: PeopleMoves] = [:]
+  /// The person's mistakes in the positions of the schedule.
+  private var madeMistakes: [Position: MadeMistake] = [:]
   /// The fingerprint of the archive that the schedule followed last.
   private var followedArchive: Int?
   /// The number of the day. Each exercise and each answer reads it again.
@@ -143,7 +145,7 @@ final class PracticeCourse {
     }
     return Exercise(
       position: item.position, subject: Self.endings.contains(item) ? .endings : .mistakes,
-      number: number, count: count)
+      mistake: madeMistakes[item.position], number: number, count: count)
   }
 
   /// The step of a line that an item stands for; nil if it stands for something else. A step that
@@ -189,11 +191,13 @@ final class PracticeCourse {
     let isRight = exercise.isRight(verdict)
     if isRight, exercise.isUnchecked { verdict.fault = fault(of: answer, in: exercise, stop) }
     guard !stop.isStopped else { return nil }
-    answers += 1
+    guard exercise.isKept else { return verdict }
+    if isRight || !exercise.hasSecondTry { answers += 1 }
     let today = today()
     do {
       try update {
-        $0.schedule.answer(exercise.item, isRight: isRight, on: today)
+        $0.schedule.answer(
+          exercise.item, isRight: isRight, isSecondTry: exercise.firstTry != nil, on: today)
         guard isRight, let day = exercise.day else { return }
         $0.streak.solve(on: today, askedOn: day)
         verdict.streak = $0.streak
@@ -226,6 +230,10 @@ final class PracticeCourse {
     let archive = games.fingerprint
     if archive == followedArchive { return text }
     let orphans = text.orphans(besides: games)
+    let mistakes = Set(text.mistakes.map(\.position)).subtracting(madeMistakes.keys)
+    for (position, square) in games.moves(in: mistakes) {
+      madeMistakes[position] = MadeMistake(square)
+    }
     do {
       if !orphans.isEmpty { try update { $0 = $0.dropping(orphans) } }
       followedArchive = archive
@@ -266,6 +274,13 @@ final class PracticeCourse {
       let found = reviewer.exercises(in: analysis, for: game.side, stop: stop)
       let mistakes = trapsFirst(found, in: analysis, rating: game.rating, stop)
       guard !stop.isStopped else { return }
+      for index in analysis.mistakes.map({ $0 - 1 }) {
+        guard case .place(let move) = game.record.plies[index], move.side == game.side else {
+          continue
+        }
+        let loss = analysis.plyScore(at: index)?.loss
+        madeMistakes[analysis.positions[index]] = MadeMistake(move.square, loss: loss)
+      }
       let losses = losses(in: analysis, of: game.side)
       try update { $0.add(mistakes, in: game.analyzed, losing: losses, dueDay: day) }
       if !mistakes.isEmpty { return }
