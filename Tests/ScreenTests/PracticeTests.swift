@@ -118,6 +118,18 @@ struct PracticeTests {
     }
   }
 
+  @Test("the idea for a second try does not name the best move")
+  func idea() {
+    let words = Words(.english).practice
+    for (told, best, idea) in [
+      ("White can reply d3 and a6.", "b7", "White can reply d3 and a6."),
+      ("White can reply d3 and a6.", "a6", "Think of this: moves."),
+      ("After a6, White has to pass.", "a6", "Think of this: moves."),
+    ] {
+      #expect(words.idea(told, kind: "moves", hiding: best) == idea)
+    }
+  }
+
   @Test("is offered at the start with the ending of the day, by key and click")
   func todaysEnding() throws {
     let start = Scene.start.model

@@ -33,14 +33,15 @@ extension Words {
     }
   }
 
-  /// The idea: what the first try gives the opponent, or what kind of thing it misses. It does not
-  /// name the best move.
+  /// The idea: the first reason.
   private func idea(
     after verdict: Verdict, in exercise: Exercise, name: (Square) -> String
   ) -> String {
-    guard let reason = verdict.explanation?.reasons.first else { return practice.noIdea }
-    let sentences = reasons(on: verdict, for: exercise, name: name)
-    return reason.isMissed
-      ? practice.idea(summary.name(of: reason.kind)) : sentence(sentences.first ?? "")
+    guard let explanation = verdict.explanation, let reason = explanation.reasons.first,
+      let told = reasons(on: verdict, for: exercise, name: name).first
+    else { return practice.noIdea }
+    return practice.idea(
+      sentence(told), kind: summary.name(of: reason.kind),
+      hiding: name(explanation.better.move.square))
   }
 }

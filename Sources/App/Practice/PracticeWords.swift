@@ -104,8 +104,10 @@ package struct PracticeWords: WordSet {
       ])
   }
 
-  /// The kind of thing that the first try missed.
-  func idea(_ kind: String) -> String { text("Think of this: \(kind).", "着眼点: \(kind)。") }
+  /// What the coach says, or only its kind if that names the best move.
+  func idea(_ told: String, kind: String, hiding best: String) -> String {
+    told.contains(best) ? text("Think of this: \(kind).", "着眼点: \(kind)。") : told
+  }
   var noIdea: String { text("There is a better move.", "もっとよい手があります。") }
 
   package func triedBefore(_ move: String) -> Wording {
