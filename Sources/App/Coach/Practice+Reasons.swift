@@ -32,11 +32,14 @@ extension Words {
     }
   }
 
-  /// What to look for. It does not say where the best move is.
+  /// What to look for. It does not name the best move.
   private func idea(
     after verdict: Verdict, in exercise: Exercise, name: (Square) -> String
   ) -> String {
-    guard let reason = verdict.explanation?.reasons.first else { return practice.noIdea }
-    return idea(reason, of: exercise.side, name: name)
+    guard let explanation = verdict.explanation, let reason = explanation.reasons.first else {
+      return practice.noIdea
+    }
+    let idea = idea(reason, of: exercise.side, name: name)
+    return idea.contains(name(explanation.better.move.square)) ? practice.noIdea : idea
   }
 }

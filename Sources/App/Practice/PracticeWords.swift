@@ -109,8 +109,6 @@ package struct PracticeWords: WordSet {
       ])
   }
 
-  /// The kind of thing that the first try missed.
-  func idea(_ kind: String) -> String { text("Think of this: \(kind).", "着眼点: \(kind)。") }
   var noIdea: String { text("There is a better move.", "もっとよい手があります。") }
 
   package func triedBefore(_ move: String) -> Wording {
