@@ -33,15 +33,9 @@ package enum CornerMistake {
     let move = ExplainMove(
       position: position, square: .b2, before: evaluation(4, better),
       after: evaluation(4 - loss, Array(worse.dropFirst())))
-    let analyst = Analyst.following(worse: worse, better: better, from: position)
     let explanation = Explanation(
       of: .b2, in: position, before: move.before, after: move.after,
-      by: Analyst(moves: analyst.moves) { position in
-        // Nothing counts but the corner.
-        var attribution = Attribution()
-        attribution[.topLeftCorner] = analyst.attribution(position)[.topLeftCorner]
-        return attribution
-      })
+      by: .following(worse: worse, better: better, from: position))
     return ExplainMove.Reply(explanation, of: move)
   }
 }
