@@ -213,6 +213,14 @@ struct PlayedMove: Sendable {
     PlayedMove(
       position: "o-xoooooo-ooooooooxoxooooxoxooooooxoooooooooxooooooxxx-oxxxxxxx- x",
       worse: ("b2b1g7h8", -38), better: ("g7b1b2h8", -34)),
+    // White takes f2 only with its third move after b8, since Black passes.
+    PlayedMove(
+      position: "xoxx----ooxxx---ooxxxxx-oooxxxxxoxooxxxxoxxxxxxxoxxxxx--o-oooooo o",
+      worse: ("f1f2b8g7h3g2h7h1g1h2e1", 44), better: ("b8g7h7f2g2h1g1h2e1f1h3", 50)),
+    // Black passes after a4 h1 b5 g1, but there is no square that shows it.
+    PlayedMove(
+      position: "x-xxxx--xooxooooxoxxxooo-xxxxooo--xooxoo-ooxooxo--ooxxxx--oooooo o",
+      worse: ("a4h1b5g1b7a6a8b8a5b1a7", -34), better: ("b5a6a4b7a5b8a8a7b1h1g1", -24)),
   ]
 
   func explanation(by analyst: Analyst) -> Explanation? {
