@@ -24,7 +24,8 @@ extension Contrast {
     let others = other.legalMoves(for: opponent)
     let new = moves.subtracting(others)
     if moves.contains(better.move.square),
-      worse.index(of: side, on: better.move.square) != 2
+      worse.steps.dropFirst().first(where: { $0.move.side == side })?.move.square
+        != better.move.square
     {
       add(.sameSquare, on: [better.move.square], line: [better.move.square])
     }
@@ -98,14 +99,11 @@ extension Contrast {
   /// A square that the opponent takes with one of its first two moves, and the side with one of its
   /// next two after the better move; and the line to it.
   private var contested: (square: Square, line: [Square])? {
-    for index in [1, 3] where worse.steps.count > index && worse.steps[index].move.side == opponent
-    {
-      let square = worse.steps[index].move.square
-      if let own = better.index(of: side, on: square), 2...4 ~= own {
-        return (square, Array(worse.line.prefix(index)))
-      }
+    let own = better.nextIndices(of: side).prefix(2).map { better.steps[$0].move.square }
+    let index = worse.nextIndices(of: opponent).prefix(2).first {
+      own.contains(worse.steps[$0].move.square)
     }
-    return nil
+    return index.map { (worse.steps[$0].move.square, Array(worse.line.prefix($0))) }
   }
 
   /// The disks on an edge that a reply turns over along it, if it turns none of them over after the
@@ -259,6 +257,8 @@ extension Contrast {
       differences[index] >= Self.minimumMoves
     else { return nil }
     let position = worse.steps[index].after
+    // Who has to pass has no squares to show.
+    guard !position.legalMoves.isEmpty else { return nil }
     let numbers = Reason.Numbers(
       worse: position.legalMoves.count, better: better.steps[index].after.legalMoves.count)
     guard 2 * max(numbers.worse, numbers.better) >= 3 * min(numbers.worse, numbers.better) else {

@@ -64,6 +64,11 @@ package struct Continuation: Sendable, Hashable {
     steps.firstIndex { $0.move.side == side && $0.move.square == square }
   }
 
+  /// The indices of the steps after the first one in which a side moves.
+  func nextIndices(of side: Disk) -> [Int] {
+    steps.indices.dropFirst().filter { steps[$0].move.side == side }
+  }
+
   /// Whether a fact is true in the play after the first move, as far as the steps go.
   func shows(_ fact: Fact) -> Bool {
     if let isTrue = fact.isTrue(in: position) { return isTrue }

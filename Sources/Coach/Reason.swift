@@ -138,8 +138,8 @@ extension Reason {
     /// better move leads to that.
     case lastSafeMove
     /// The opponent has three moves more, or the side has three moves fewer after the best answer than
-    /// after any answer to the better move; neither number speaks against the better move. The one
-    /// that differs more is told.
+    /// after any answer to the better move. The one that differs more is told. After the best answers,
+    /// neither number speaks against the better move.
     case mobility
     /// As ``mobility``, for moves that give no corner away.
     case safeMoves

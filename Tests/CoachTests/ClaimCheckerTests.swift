@@ -49,6 +49,31 @@ struct ClaimCheckerTests {
     #expect(falsehoods.isEmpty, "\(falsehoods) in \(explanation.json.text)")
   }
 
+  @Test("finds nothing false in a reason of each kind", arguments: Row.said)
+  func kinds(_ row: Row) throws {
+    let explanations = try row.explanations()
+    #expect(!explanations.isEmpty)
+    for json in explanations {
+      let falsehoods = Self.checker().falsehoods(in: json.text)
+      #expect(falsehoods.isEmpty, "\(falsehoods) in \(json.text)")
+    }
+  }
+
+  @Test(
+    "objects to each kind of change of a reason of each kind", arguments: Row.said,
+    [Change.squares, .move, .line, .length, .numbers, .basis, .share, .subject, .kind])
+  func changedKinds(_ row: Row, _ change: Change) throws {
+    for text in try row.explanations().flatMap({ try change.changes(of: $0.text) }) {
+      #expect(!Self.checker().falsehoods(in: text).isEmpty, "\(text)")
+    }
+  }
+
+  @Test("objects to what a kind just misses", arguments: NearMiss.all)
+  func nearMiss(_ claim: NearMiss) {
+    let falsehoods = Self.checker().falsehoods(in: claim.json).map(\.description)
+    #expect(falsehoods == ["\(claim.kind): \(claim.why)"])
+  }
+
   @Test(
     "objects to what only one line of best play shows, and what play after the other move may show",
     arguments: OneLine.all)
@@ -213,6 +238,14 @@ struct PlayedMove: Sendable {
     PlayedMove(
       position: "o-xoooooo-ooooooooxoxooooxoxooooooxoooooooooxooooooxxx-oxxxxxxx- x",
       worse: ("b2b1g7h8", -38), better: ("g7b1b2h8", -34)),
+    // White takes f2 only with its third move after b8, since Black passes.
+    PlayedMove(
+      position: "xoxx----ooxxx---ooxxxxx-oooxxxxxoxooxxxxoxxxxxxxoxxxxx--o-oooooo o",
+      worse: ("f1f2b8g7h3g2h7h1g1h2e1", 44), better: ("b8g7h7f2g2h1g1h2e1f1h3", 50)),
+    // Black passes after a4 h1 b5 g1, but there is no square that shows it.
+    PlayedMove(
+      position: "x-xxxx--xooxooooxoxxxooo-xxxxooo--xooxoo-ooxooxo--ooxxxx--oooooo o",
+      worse: ("a4h1b5g1b7a6a8b8a5b1a7", -34), better: ("b5a6a4b7a5b8a8a7b1h1g1", -24)),
   ]
 
   func explanation(by analyst: Analyst) -> Explanation? {
@@ -234,6 +267,117 @@ struct PlayedMove: Sendable {
       of: square, in: position, before: evaluation(better.score, squares(better.line)),
       after: evaluation(worse.score, Array(squares(worse.line).dropFirst())), by: analyst)
   }
+}
+
+/// A claim that a kind just misses: the moves of an explanation, and its only reason.
+struct NearMiss: Sendable, CustomTestStringConvertible {
+  let kind: String
+  let why: String
+  private let position: String
+  private let worse: (line: String, score: Int)
+  private let better: (line: String, score: Int)
+  /// The reason, without its kind and its share.
+  private let reason: String
+
+  var testDescription: String { "\(kind), \(worse.line)" }
+
+  var json: String {
+    let (move, answers) = (worse.line.prefix(2), worse.line.dropFirst(2))
+    let (best, others) = (better.line.prefix(2), better.line.dropFirst(2))
+    return """
+      {"position":"\(position)","move":"\(move)","line":"\(answers)",\
+      "score":\(worse.score),"better":"\(best)","betterLine":"\(others)",\
+      "betterScore":\(better.score),"exact":false,"onlyMove":null,"staysWon":false,\
+      "reasons":[{"kind":"\(kind)","share":\(better.score - worse.score),\(reason)}]}
+      """
+  }
+
+  private init(
+    _ kind: String, _ why: String, _ position: String, worse: (String, Int),
+    better: (String, Int), after: String, line: String, squares: String, basis: String = "rules",
+    numbers: String = ""
+  ) {
+    self.kind = kind
+    self.why = why
+    self.position = position
+    (self.worse, self.better) = (worse, better)
+    let names = squares.split(separator: " ").map { "\"\($0)\"" }.joined(separator: ",")
+    reason = """
+      "after":"\(after)","line":"\(line)","squares":[\(names)],"basis":"\(basis)",\
+      "proven":\(basis != "example")\(numbers)
+      """
+  }
+
+  static let all = [
+    // Black plays g7 itself after b2 b1.
+    NearMiss(
+      "sameSquare", "it is not so",
+      "o-xoooooo-ooooooooxoxooooxoxooooooxoooooooooxooooooxxx-oxxxxxxx- x",
+      worse: ("b2b1g7", -38), better: ("g7", -34), after: "b2", line: "g7", squares: "g7"),
+    // White plays h6 only with its third move after a1.
+    NearMiss(
+      "contested", "it is not so",
+      "-xxxxx--xxxxxx-oxxoxxoooxoxoxoooxooxoxooxoxoxox-xoooox-xxooooox- o",
+      worse: ("h8h6", 10), better: ("a1g2g1h1h6g7h8", 24), after: "h8", line: "h6",
+      squares: "h6", basis: "example"),
+    // White turns over disks of the edge after b1, too.
+    NearMiss(
+      "edge", "it is so after the other move, too",
+      "--xxxxx-oooxox--ooxooooooxxooxoxxoxoooxxxooooox-xooxxxxxoooooooo x",
+      worse: ("g2h6", -32), better: ("b1", -28), after: "g2", line: "h6", squares: "h4 h5 h6 h7"),
+    // Black turns over two disks, and none of them was placed now.
+    NearMiss(
+      "edge", "it is not so",
+      "ooooooox-ooooooxoxoxxxoxoxxoxooxxxoxoxox-xooxoxx--xoox-x-xxxxxx- o",
+      worse: ("g7a2", -10), better: ("a6", 2), after: "g7", line: "a2", squares: "a2 a3 a4"),
+    // One disk more.
+    NearMiss(
+      "answerFlips", "it is so after the other move, too",
+      "-xoooo-ox-oooo-oooooxoxooooooxooxooxxxx-xoooooooxxxxxxx-xxxxxxxx x",
+      worse: ("g1g2", -2), better: ("h7", 6), after: "g1", line: "g2", squares: "f2 g2",
+      numbers: #","opponent":{"worse":2,"better":1}"#),
+    // White can play h1 at once.
+    NearMiss(
+      "answer", "nothing proves it in this way",
+      "-xxxxx--x-xooooxxxoxoooxxxxoxxxxxxooxxoxxxxoxoxx-xoxxxxx-oooooox x",
+      worse: ("g1a8a7h1", -4), better: ("a8a7b2", 2), after: "g1", line: "a8a7h1", squares: "h1",
+      basis: "example"),
+    // One new move, where Black could make four before.
+    NearMiss(
+      "moves", "it is not so",
+      "-xxxxx----xxxoo--xoxooooxxxxoxxoxxxxoxxoxoxooxooxxoxxoooxxxxxxxx o",
+      worse: ("b2a1", -36), better: ("a2", -32), after: "b2", line: "a1", squares: "a1",
+      numbers: #","opponent":{"worse":6,"better":5}"#),
+    // Black plays f2 after a1 f1.
+    NearMiss(
+      "order", "it is so after the other move, too",
+      "-oooo-oxoxxxx-oxooxooxoxxxoxoxoxxxxoxooxxxxxoxoxxoooooxxxxxxxxxx x",
+      worse: ("a1f1f2", 22), better: ("f2f1a1", 26), after: "f2", line: "", squares: "a1 f2"),
+    // Black threatens a1 after another answer to b1.
+    NearMiss(
+      "threat", "it is so after the other move, too",
+      "--ooo-x-o-xoox-xooxxxox-ooxxxxoo-oxxxxxoxxxxxxxoxxxxxxxo--xxxxx- o",
+      worse: ("a8a5b2a1", -16), better: ("b1g2f1", -6), after: "a8", line: "a5", squares: "a1"),
+    // White plays b8 after a7 d7 d8 a8.
+    NearMiss(
+      "followUp", "it is so after the other move, too",
+      "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxoxoxxxxxxxxoxxxx-xo-xxxx----xxxo o",
+      worse: ("a7d7d8a8b8c8", -50), better: ("d8c8b8d7a7a8", -46), after: "d8", line: "c8b8",
+      squares: "b8", basis: "example"),
+    // Another answer to g1 leaves White three moves.
+    NearMiss(
+      "mobility", "its numbers are others",
+      "-xxxx----oxoxx-xoooxoxxxooooxooxoooooxoxooxooooxo-oxxoox-oooooo- o",
+      worse: ("g2h1", -4), better: ("g1a2", 0), after: "g2", line: "h1", squares: "g1",
+      numbers: #","own":{"worse":1,"better":4}"#),
+    // Ten moves are not half as many more than seven.
+    NearMiss(
+      "laterMobility", "it is so after the other move, too",
+      "xxxxxo--xxoxxxoxxoxxxxxxxxoxxooxxxoxxxoxxxooooxx-xoo-o-x-------- o",
+      worse: ("a8e7g7g8f8", -32), better: ("g1b8e7c8d8", -20), after: "a8", line: "e7g7",
+      squares: "g1 h1 a7 b8 c8 d8 e8 f8 g8 h8", basis: "example",
+      numbers: #","opponent":{"worse":10,"better":7}"#),
+  ]
 }
 
 /// A claim that is true in the lines of an explanation, but not in all best play.

@@ -1,5 +1,6 @@
 import Analysis
 import GameTesting
+import Notation
 import ReversiCore
 import ReversiEngine
 import ReversiTesting
@@ -89,6 +90,30 @@ struct Row: Sendable, CustomTestStringConvertible {
   /// All reasons by the rules of their kinds: whoever gains something loses all without it, so that
   /// every reason explains the loss. The moves that keep an exact score are searched.
   func reasons() throws -> [Reason] {
+    var contrast = try contrast()
+    return contrast.reasons()
+  }
+
+  /// The explanation as JSON, with each reason of the kind alone.
+  func explanations() throws -> [JSON] {
+    var contrast = try contrast()
+    let moves = [
+      ("position", JSON.string(position)),
+      ("move", .string(String(worse.prefix(2)))), ("line", .string(String(worse.dropFirst(2)))),
+      ("score", .number(contrast.worse.score)),
+      ("better", .string(String(better.prefix(2)))),
+      ("betterLine", .string(String(better.dropFirst(2)))),
+      ("betterScore", .number(contrast.better.score)),
+      ("exact", .bool(contrast.isExact)), ("onlyMove", .null),
+      ("staysWon", .bool(contrast.worse.score > 0)),
+    ]
+    return contrast.reasons().filter { $0.kind == kind }.map { reason in
+      .object(moves + [("reasons", .array([reason.json]))])
+    }
+  }
+
+  /// The two moves with their lines.
+  private func contrast() throws -> Contrast {
     let position = try #require(Position(text: position))
     let side = try #require(position.turn)
     let lines = [worse, better].map { [Square](transcript: $0) }
@@ -103,13 +128,12 @@ struct Row: Sendable, CustomTestStringConvertible {
     let before = evaluation(lines[1], from: position, estimate: 3)
     let after = evaluation(Array(lines[0].dropFirst()), from: next, estimate: 0)
     let engine = Engine(tableBytes: 1 << 20)
-    var contrast = try #require(
+    return try #require(
       Contrast(
         of: lines[0][0], in: position, before: before, after: after,
         by: .following(
           worse: lines[0], better: lines[1], from: position,
           bestMoves: engine.analyst().bestMoves)))
-    return contrast.reasons()
   }
 }
 

@@ -163,6 +163,11 @@ struct Line {
     steps.contains { $0.square == square && $0.side == side }
   }
 
+  /// The squares of a side's moves after the first move.
+  func moves(of side: Character) -> [Int] {
+    steps.dropFirst().filter { $0.side == side }.map(\.square)
+  }
+
   /// Whether the play after the first move brings something about, as far as it goes.
   func shows(_ event: Event) -> Bool {
     if let isTrue = event.isTrue(in: next) { return isTrue }

@@ -31,7 +31,7 @@ extension Comparison {
       case "wipeOut", "corner", "xSquare", "cSquare", "pass": ["rules", "exact", "example"]
       case "shutOut", "swindle", "evenRegion", "lastMove": ["exact"]
       case "answer", "order", "followUp": ["rules", "example"]
-      case "laterMobility": ["example"]
+      case "contested", "laterMobility": ["example"]
       default: ["rules"]
       }
     guard bases.contains(claim.basis) else { return .basis }
@@ -48,8 +48,11 @@ extension Comparison {
     case "evenRegion": evenRegion(claim)
     case "lastMove": lastMove(claim)
     case "sameSquare": sameSquare(claim)
+    case "contested": contested(claim)
+    case "edge": edge(claim)
     case "wedge": wedge(claim)
     case "answer": answer(claim)
+    case "answerFlips": answerFlips(claim)
     case "moves": moves(claim)
     case "freeMove": freeMove(claim)
     case "quietReply": reply(claim, among: { $0.quietMoves })
@@ -71,7 +74,8 @@ extension Comparison {
 
   /// The kinds that have numbers.
   private static let numbered: Set = [
-    "lastMove", "moves", "mobility", "safeMoves", "laterMobility", "wall", "openness",
+    "lastMove", "answerFlips", "moves", "mobility", "safeMoves", "laterMobility", "wall",
+    "openness",
   ]
 
   /// Whether a kind is about what the side misses; nil if it can be about what the opponent gains,
@@ -91,7 +95,9 @@ extension Comparison {
     case "corner", "xSquare", "cSquare", "threat": "corner"
     case "pass": "pass"
     case "swindle", "evenRegion", "lastMove": "last moves"
-    case "sameSquare", "wedge", "answer", "moves", "freeMove", "quietReply", "safeReply": "answer"
+    case "sameSquare", "contested", "edge", "wedge", "answer", "answerFlips", "moves", "freeMove",
+      "quietReply", "safeReply":
+      "answer"
     case "order", "followUp": "order"
     default: "numbers"
     }
@@ -140,9 +146,8 @@ extension Comparison {
   private func shutOut(_ claim: Claim) -> Objection? {
     let (shown, _, gainer) = lines(claim)
     let rest = shown.steps.dropFirst()
-    guard claim.count == 0, !rest.isEmpty, claim.squares == Set(rest.map(\.square)) else {
-      return .squares
-    }
+    guard claim.count == 0, claim.squares == Set(rest.map(\.square)) else { return .squares }
+    guard rest.count > 2 else { return .untrue }
     return objection(to: .noMove(NaiveBoard.other(gainer)), claim)
   }
 
@@ -168,14 +173,15 @@ extension Comparison {
     guard claim.squares.count == 1, let corner = claim.squares.first,
       NaiveBoard.corners.contains(corner), start.board.cells[corner] == "-"
     else { return .squares }
-    let steps = [shown, other].map { claim.isMissed ? $0.steps[0] : $0.reply }
-    guard let step = steps[0], let otherStep = steps[1] else { return .line }
-    guard claim.follows(shown), claim.count == (claim.isMissed ? 0 : 1) else { return .line }
+    guard claim.follows(shown), claim.count == (claim.isMissed ? 0 : 1),
+      let step = claim.isMissed ? shown.steps[0] : shown.reply
+    else { return .line }
     func isThreatened(_ board: NaiveBoard) -> Bool {
       NaivePosition(board: board, side: gainer).forces(corner, for: gainer, within: 3)
     }
     guard isThreatened(step.after) else { return .untrue }
-    return isThreatened(otherStep.after) || otherStep.after.cells[corner] == gainer
+    let boards = claim.isMissed ? [other.board] : other.repliedBoards
+    return boards.contains(where: isThreatened) || other.plays(corner, by: gainer)
       ? .noContrast : nil
   }
 
@@ -204,9 +210,9 @@ extension Comparison {
 
   private func evenRegion(_ claim: Claim) -> Objection? {
     let (shown, _, gainer) = lines(claim)
-    guard claim.squares == start.board.region(of: shown.first), claim.squares.count > 1 else {
-      return .squares
-    }
+    guard claim.squares == start.board.region(of: shown.first), claim.squares.count > 1,
+      claim.squares.count < start.board.count("-")
+    else { return .squares }
     let event = Event.lastMoveIn(claim.squares, gainer)
     guard event.isTrue(after: claim.last) == true else { return .line }
     return objection(to: event, claim)
@@ -232,7 +238,29 @@ extension Comparison {
   private func sameSquare(_ claim: Claim) -> Objection? {
     guard claim.squares == [better.first] else { return .squares }
     guard worse.board.moves(of: opponent).contains(better.first) else { return .untrue }
-    return claim.squaresOfLine == [better.first] ? nil : .line
+    guard claim.squaresOfLine == [better.first] else { return .line }
+    return worse.moves(of: side).first == better.first ? .untrue : nil
+  }
+
+  private func contested(_ claim: Claim) -> Objection? {
+    let square = claim.last.square
+    guard claim.squares == [square], claim.last.side == opponent else { return .squares }
+    guard claim.follows(worse), worse.moves(of: opponent).prefix(2).contains(square) else {
+      return .line
+    }
+    return better.moves(of: side).prefix(2).contains(square) ? nil : .untrue
+  }
+
+  private func edge(_ claim: Claim) -> Objection? {
+    guard let reply = worse.reply, claim.count == 1, claim.follows(worse) else { return .line }
+    let flips = worse.board.flips(of: opponent, at: reply.square)
+    let taken = flips.intersection(NaiveBoard.edge(of: reply.square))
+    guard claim.squares == taken.union([reply.square]) else { return .squares }
+    guard taken.count > 2 || taken.count == 2 && taken.contains(worse.first) else {
+      return .untrue
+    }
+    return better.board.flips(of: opponent, at: reply.square).isDisjoint(with: taken)
+      ? nil : .noContrast
   }
 
   private func wedge(_ claim: Claim) -> Objection? {
@@ -246,26 +274,48 @@ extension Comparison {
   private func answer(_ claim: Claim) -> Objection? {
     let square = claim.last.square
     guard claim.squares == [square], claim.last.side == opponent else { return .squares }
-    guard claim.follows(worse) else { return .line }
-    if better.board.moves(of: opponent).contains(square) { return .noContrast }
-    if claim.basis == "rules" { return claim.count == 1 ? nil : .basis }
-    guard claim.count == 3, worse.reply != nil, worse.steps[2].side == side,
-      better.steps.count > 2
+    if better.board.moves(of: opponent).contains(square) || square == better.first {
+      return .noContrast
+    }
+    if claim.basis == "rules" {
+      let answers = [worse.reply?.square, worse.moves(of: opponent).dropFirst().first]
+      return claim.count == 1 && answers.contains(square) ? nil : .line
+    }
+    guard claim.count == 3, claim.follows(worse), worse.reply != nil,
+      worse.steps[2].side == side, better.steps.count > 2
     else { return .line }
+    if worse.board.moves(of: opponent).contains(square) { return .basis }
     let played = better.steps.prefix(4).contains { $0.square == square && $0.side == opponent }
     return played || better.steps[2].after.moves(of: opponent).contains(square)
       ? .noContrast : nil
   }
 
+  private func answerFlips(_ claim: Claim) -> Objection? {
+    guard let reply = worse.reply, claim.count == 1, claim.follows(worse) else { return .line }
+    let flips = [worse, better].map { $0.board.flips(of: opponent, at: reply.square) }
+    guard claim.opponent == .init(worse: flips[0].count, better: flips[1].count), claim.own == nil
+    else { return .numbers }
+    guard claim.squares == flips[0].subtracting(flips[1]).union([reply.square]) else {
+      return .squares
+    }
+    guard !flips[1].isEmpty else { return .untrue }
+    return flips[0].count - flips[1].count >= 2 ? nil : .noContrast
+  }
+
   private func moves(_ claim: Claim) -> Objection? {
     let moves = worse.board.moves(of: opponent)
     let others = better.board.moves(of: opponent)
+    let earlier = start.board.moves(of: opponent)
     guard claim.opponent == .init(worse: moves.count, better: others.count), claim.own == nil
     else { return .numbers }
-    guard claim.squares == moves.subtracting(others), claim.squares.contains(claim.last.square),
-      claim.count == 1
-    else { return .squares }
-    return moves.count > others.count ? nil : .noContrast
+    let opened = moves.subtracting(others).subtracting(earlier).subtracting([better.first])
+    guard claim.squares == opened else { return .squares }
+    guard let reply = worse.reply, claim.count == 1, opened.contains(claim.last.square) else {
+      return .line
+    }
+    guard opened.count >= (earlier.count <= 2 ? 1 : 2) else { return .untrue }
+    let minimum = opened.contains(reply.square) ? 1 : 3
+    return moves.count - others.count >= minimum ? nil : .noContrast
   }
 
   private func freeMove(_ claim: Claim) -> Objection? {
@@ -289,16 +339,18 @@ extension Comparison {
 extension Comparison {
   private func order(_ claim: Claim) -> Objection? {
     guard claim.squares == [worse.first, better.first] else { return .squares }
+    guard let reply = worse.reply else { return .line }
+    if reply.after.moves(of: side).contains(better.first) || worse.plays(better.first, by: side) {
+      return .noContrast
+    }
     if claim.basis == "rules" {
       guard claim.count == 0 else { return .line }
-      guard better.next.leaves(worse.first, to: side) else { return .untrue }
-      return worse.next.leaves(better.first, to: side) ? .noContrast : nil
+      return better.next.leaves(worse.first, to: side) ? nil : .untrue
     }
-    guard let reply = worse.reply, let other = better.reply,
-      claim.squaresOfLine == [other.square, worse.first], claim.last.side == side
+    guard let other = better.reply, claim.squaresOfLine == [other.square, worse.first],
+      claim.last.side == side
     else { return .line }
-    if better.board.moves(of: opponent).contains(worse.first) { return .untrue }
-    return reply.after.moves(of: side).contains(better.first) ? .noContrast : nil
+    return better.board.moves(of: opponent).contains(worse.first) ? .untrue : nil
   }
 
   private func followUp(_ claim: Claim) -> Objection? {
@@ -307,7 +359,12 @@ extension Comparison {
     guard let reply = worse.reply, better.reply != nil, claim.count == 2, claim.follows(better),
       claim.last.side == side
     else { return .line }
-    if reply.after.moves(of: side).contains(square) { return .noContrast }
+    let soon = worse.steps.prefix(7)
+    if reply.after.moves(of: side).contains(square)
+      || soon.contains(where: { $0.square == square && $0.side == side })
+    {
+      return .noContrast
+    }
     guard claim.basis == "rules" else { return nil }
     guard better.next.leaves(square, to: side) else { return .basis }
     return worse.next.leaves(square, to: side) ? .noContrast : nil
@@ -330,23 +387,20 @@ extension Comparison {
     _ claim: Claim, of moves: (NaivePosition) -> Set<Int>
   ) -> Objection? {
     guard let reply = worse.reply, let other = better.reply else { return .line }
-    func pair(_ worse: Set<Int>, _ better: Set<Int>) -> ClaimChecker.Pair {
-      .init(worse: worse.count, better: better.count)
-    }
     let (given, kept) = (moves(worse.next), moves(reply.next))
-    let opponents = pair(given, moves(better.next))
-    let own = pair(kept, moves(other.next))
+    let opponents = ClaimChecker.Pair(worse: given.count, better: moves(better.next).count)
+    let own = ClaimChecker.Pair(worse: kept.count, better: moves(other.next).count)
+    let fewest = better.next.steps.map { moves($0.next).count }.min() ?? 0
     let isGiven = claim.opponent != nil
-    guard isGiven ? claim.opponent == opponents && claim.own == nil : claim.own == own else {
+    let told = isGiven ? opponents : .init(worse: own.worse, better: fewest)
+    guard (claim.opponent ?? claim.own) == told, claim.opponent == nil || claim.own == nil else {
       return .numbers
     }
     guard claim.squares == (isGiven ? given : kept) else { return .squares }
     guard claim.squaresOfLine == (isGiven ? [] : [reply.square]) else { return .line }
-    let differences = [opponents.worse - opponents.better, own.better - own.worse]
-    guard differences[isGiven ? 0 : 1] >= 3, differences.allSatisfy({ $0 >= 0 }) else {
-      return .noContrast
-    }
-    return nil
+    let (more, fewer) = (opponents.worse - opponents.better, fewest - own.worse)
+    guard isGiven ? more >= max(3, fewer) : fewer >= max(3, more) else { return .noContrast }
+    return more >= 0 && own.better >= own.worse ? nil : .noContrast
   }
 
   private func laterMobility(_ claim: Claim) -> Objection? {
@@ -360,6 +414,9 @@ extension Comparison {
       (claim.own ?? claim.opponent) == .init(worse: counts[0], better: counts[1])
     else { return .numbers }
     guard claim.squares == steps[0].after.moves(of: mover) else { return .squares }
+    guard 2 * max(counts[0], counts[1]) >= 3 * min(counts[0], counts[1]) else {
+      return .noContrast
+    }
     let differences = zip(worse.steps, better.steps).prefix(5).map { bad, good -> Int in
       let mover = bad.next.side
       guard good.next.side == mover, bad.next.ready != nil, good.next.ready != nil else {

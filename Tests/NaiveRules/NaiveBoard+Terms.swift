@@ -20,6 +20,13 @@ extension NaiveBoard {
     return !ends.isEmpty && ends.allSatisfy { cells[$0] == Self.other(cells[square]) }
   }
 
+  /// The squares of the edge of a square; none for a corner and for squares inside.
+  static func edge(of square: Int) -> Set<Int> {
+    let (column, row) = (square % 8, square / 8)
+    guard (row % 7 == 0) != (column % 7 == 0) else { return [] }
+    return Set((0..<8).map { row % 7 == 0 ? row * 8 + $0 : $0 * 8 + column })
+  }
+
   /// The empty squares that hang together with an empty square.
   func region(of square: Int) -> Set<Int> {
     var region: Set<Int> = [square]
