@@ -66,12 +66,23 @@ struct ReasonScenarioTests {
 
   @Test("ends with the key, with another position, and with the review")
   func ended() throws {
-    for event: App.Event in [.review(.reasonToggled), .review(.moved(to: 0)), .sheetClosed] {
+    let key = App.Event.review(.reasonToggled)
+    for events: [App.Event] in [[key, key], [.review(.moved(to: 0))], [.sheetClosed]] {
       var app = try Self.explained()
       #expect(app.explained != nil)
-      _ = app.handle(event)
-      #expect(app.explained == nil, "\(event)")
+      for event in events { _ = app.handle(event) }
+      #expect(app.explained == nil, "\(events)")
     }
+  }
+
+  @Test("is told with another one if the key comes again, and then ends")
+  func more() throws {
+    var app = try Self.explained()
+    #expect(app.review?.showsAllReasons == false)
+    _ = app.handle(.review(.reasonToggled))
+    #expect(app.review?.showsAllReasons == true && app.explained != nil)
+    _ = app.handle(.review(.reasonToggled))
+    #expect(app.review?.showsReason == false && app.review?.showsAllReasons == false)
   }
 
   @Test("has a line that goes away with another move, and gives the move back with its end")
@@ -126,11 +137,11 @@ struct ReasonScenarioTests {
     let before = app
     _ = app.handle(.review(.reasonLineStepped(by: -1)))
     #expect(app.recordUpToShownPly == before.recordUpToShownPly)
-    // The reason is that h6 cannot wait: its line begins with h6 in place of h8.
-    for (steps, count) in [(1, 1), (1, 2), (-1, 1), (9, 3)] {
+    // The reason is White's answer h6, which follows h8.
+    for (steps, count) in [(1, 2), (-1, 1), (9, 2)] {
       _ = app.handle(.review(.reasonLineStepped(by: steps)))
       var position = before.game.record.start
-      for square in ComparedLines.better.prefix(count) {
+      for square in ComparedLines.worse.prefix(count) {
         if case .passDue = position.state { try position.pass() }
         try position.play(square)
       }

@@ -13,17 +13,17 @@ struct ExplanationTests {
       Explanation.comparing(
         ComparedLines.worse, with: ComparedLines.better, in: try ComparedLines.position()))
     #expect(explanation.reasons.count == 2 && explanation.loss == 12)
-    #expect(explanation.reasons.map(\.kind) == [.order, .wall])
-    #expect(explanation.reasons.allSatisfy { (4...12).contains($0.share) && $0.isProven })
+    #expect(explanation.reasons.map(\.kind) == [.sameSquare, .shutOut])
+    #expect(explanation.reasons.allSatisfy { (3...12).contains($0.share) && $0.isProven })
   }
 
-  @Test("has no reason that explains less than a third of the loss")
+  @Test("has no reason that explains less than a quarter of the loss, but what is taken at once")
   func largeLoss() throws {
     let explanation = try #require(
       Explanation.comparing(
         ComparedLines.worse, with: ComparedLines.better, by: 64, in: try ComparedLines.position()))
-    #expect(explanation.reasons.allSatisfy { 3 * $0.share >= 64 })
-    #expect(!explanation.reasons.contains { $0.kind == .wall })
+    #expect(explanation.reasons.first?.kind == .sameSquare && explanation.reasons[0].share == 10)
+    #expect(explanation.reasons.dropFirst().allSatisfy { 4 * $0.share >= 64 })
   }
 
   @Test("of the best move compares it with the next one")
@@ -85,7 +85,7 @@ struct ExplanationTests {
     #expect(text.contains(#""move":"h8","line":"h6g3h2","score":-8,"better":"h6""#))
     #expect(
       text.contains(
-        #"{"kind":"order","squares":["h6","h8"],"after":"h6","line":"g3h8","proven":true,"#))
-    #expect(text.contains(#""own":{"worse":12,"better":9}"#))
+        #"{"kind":"sameSquare","squares":["h6"],"after":"h8","line":"h6","proven":true,"#))
+    #expect(text.contains(#""basis":"rules","share":10}"#))
   }
 }

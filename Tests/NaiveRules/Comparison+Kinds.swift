@@ -22,7 +22,7 @@ extension Comparison {
   /// What is wrong with a reason, or nil.
   func objection(to claim: Claim) -> Objection? {
     guard (1...max(1, loss)).contains(claim.share),
-      Self.leastPart * claim.share + Self.leastPart / 2 >= loss
+      Self.leastPart * claim.share + Self.leastPart / 2 >= loss || isTakenAtOnce(claim)
     else { return .share }
     let hasNumbers = claim.opponent != nil || claim.own != nil
     guard hasNumbers == Self.numbered.contains(claim.kind) else { return .numbers }
@@ -58,6 +58,7 @@ extension Comparison {
     case "quietReply": reply(claim, among: { $0.quietMoves })
     case "safeReply": reply(claim, among: { $0.safeMoves })
     case "order": order(claim)
+    case "reserve": reserve(claim)
     case "followUp": followUp(claim)
     case "lastSafeMove": lastSafeMove(claim)
     case "mobility": counts(claim) { $0.board.moves(of: $0.side) }
@@ -72,6 +73,13 @@ extension Comparison {
   /// A reason explains at least one of so many parts of the loss. Shares are rounded.
   private static let leastPart = 4
 
+  /// Whether the best answer itself takes a corner or the square of the better move.
+  private func isTakenAtOnce(_ claim: Claim) -> Bool {
+    !claim.isMissed && ["corner", "xSquare", "cSquare", "sameSquare"].contains(claim.kind)
+      && claim.count == 1 && claim.squares == [claim.last.square]
+      && worse.reply?.square == claim.last.square
+  }
+
   /// The kinds that have numbers.
   private static let numbered: Set = [
     "lastMove", "answerFlips", "moves", "mobility", "safeMoves", "laterMobility", "wall",
@@ -83,7 +91,7 @@ extension Comparison {
   private static func misses(_ kind: String) -> Bool? {
     switch kind {
     case "wipeOut", "shutOut", "corner", "threat", "pass", "swindle", "evenRegion": nil
-    case "order", "followUp": true
+    case "order", "reserve", "followUp": true
     default: false
     }
   }
@@ -98,7 +106,7 @@ extension Comparison {
     case "sameSquare", "contested", "edge", "wedge", "answer", "answerFlips", "moves", "freeMove",
       "quietReply", "safeReply":
       "answer"
-    case "order", "followUp": "order"
+    case "order", "reserve", "followUp": "order"
     default: "numbers"
     }
   }
@@ -351,6 +359,17 @@ extension Comparison {
       claim.last.side == side
     else { return .line }
     return better.board.moves(of: opponent).contains(worse.first) ? .untrue : nil
+  }
+
+  private func reserve(_ claim: Claim) -> Objection? {
+    guard claim.squares == [worse.first] else { return .squares }
+    guard claim.count == 0 else { return .line }
+    let reached = [start.board, better.board].contains {
+      $0.moves(of: opponent).contains(worse.first)
+    }
+    if reached || !better.next.leaves(worse.first, to: side) { return .untrue }
+    let later = better.steps.prefix(8)
+    return later.contains { $0.square == worse.first && $0.side == side } ? nil : .untrue
   }
 
   private func followUp(_ claim: Claim) -> Objection? {

@@ -28,7 +28,7 @@ struct ReasonTests {
     return dialogue
   }
 
-  @Test("says what a move gives away, why, and the line, and changes nothing")
+  @Test("says what a move gives away and why, then another reason, and changes nothing")
   func move() throws {
     var dialogue = try Self.dialogue()
     let record = dialogue.app.game.record
@@ -37,9 +37,16 @@ struct ReasonTests {
         > why h8
         Looking for the reason. Any line stops.
         h8 turns a win into a loss; h6 is better by 12.
-        h8 can wait and h6 cannot: play h6 first.
-        h8 builds a wall: 12 frontier disks, 9 after h6.
-        Line: h6 g3 h8.
+        White can take h6 itself, a good square for both.
+
+        """)
+    #expect(
+      dialogue.told(after: "why h8") == """
+        > why h8
+        Looking for the reason. Any line stops.
+        h8 turns a win into a loss; h6 is better by 12.
+        White can take h6 itself, a good square for both.
+        Black cannot move any more.
 
         """)
     #expect(dialogue.app.game.record == record && dialogue.app.overlay.isEmpty)
@@ -49,9 +56,9 @@ struct ReasonTests {
   @Test("is said about the last move, or one that was made, in Japanese and spelled, too")
   func played() throws {
     for (line, words, isSpelling, text) in [
-      ("why", Words(.english), false, "h8 can wait and h6 cannot: play h6 first."),
-      ("why h8", Words(.english), true, "hotel 8 can wait and hotel 6 cannot: play hotel 6 first."),
-      ("why", Words(.japanese), false, "h8は後でも打てますが、h6は今しか打てません。"),
+      ("why", Words(.english), false, "White can take h6 itself, a good square for both."),
+      ("why h8", Words(.english), true, "White can take hotel 6 itself, a good square for both."),
+      ("why", Words(.japanese), false, "白がそのh6に打てます。どちらにもよい場所です。"),
     ] {
       var dialogue = try Self.dialogue(words, isSpelling: isSpelling)
       _ = dialogue.told(after: "h8")

@@ -114,7 +114,7 @@ struct SummaryTests {
         Your 4 mistakes in that game, by the main reason:
         Reason           Mistakes  Opening  Middle  Ending  Older games  Newer games
         corner                  2        0       1       1            0            2
-        quiet reply             1        1       0       0            0            1
+        quiet answer            1        1       0       0            0            1
         no reason found         1        0       0       1            0            1
         """), "\(report)")
   }

@@ -345,7 +345,8 @@ struct NamedReason {
     squares = reason.squares.map(name)
     line = ([reason.move] + reason.line).map(name)
     let isLong = reason.basis == .example && line.count > 2
-    after = reason.move == asked || isLong && reason.kind != .contested ? nil : name(reason.move)
+    let isAboutAsked = reason.move == asked && !reason.isMissed
+    after = isAboutAsked || isLong && reason.kind != .contested ? nil : name(reason.move)
     example =
       switch reason.kind {
       case .followUp, .contested: nil

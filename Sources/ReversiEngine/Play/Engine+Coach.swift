@@ -19,7 +19,7 @@ extension Engine {
   ///
   /// - Parameter limits: The limits of the search for the two best moves.
   package func analyst(_ limits: SearchLimits = .explanation) -> Analyst {
-    let search = CoachSearch(evaluation)
+    let search = CoachSearch(evaluation, depth: min(limits.depth, CoachSearch.depth))
     return Analyst(
       moves: { self.rank($0, best: 2, limits: limits) },
       score: { search.score(of: $0, without: $2, for: $1) },
@@ -48,8 +48,10 @@ extension SearchLimits {
 /// Its answers depend on nothing but the question. Belongs to one thread.
 private final class CoachSearch {
   private var searcher: Searcher
+  private let depth: Int
 
-  init(_ evaluation: EvaluationWeights) {
+  init(_ evaluation: EvaluationWeights, depth: Int) {
+    self.depth = depth
     searcher = Searcher(
       table: TranspositionTable(bytes: Self.tableBytes), evaluator: Evaluator(evaluation),
       stop: StopToken())
@@ -58,13 +60,13 @@ private final class CoachSearch {
   /// In bytes. Only searches to the end of the game need a table, from 14 empty squares.
   private static let tableBytes = 1 << 20
 
-  /// Down from this number of empty squares, a search without some moves goes to the end of the
-  /// game, in as much time as one of ``depth`` plies takes before.
+  /// Down from this number of empty squares, a search of ``depth`` plies without some moves goes to
+  /// the end of the game, in as much time as it takes before.
   private static let endEmpties = 11
 
   /// The depth of other searches in plies. In 200 mistakes of people that lose six disks or more,
   /// 5, 6, 7 and 8 plies find a reason for 83, 83, 83 and 84 %, and take 15, 24, 75 and 171 ms.
-  private static let depth = 5
+  static let depth = 5
 
   /// The score for dark, in disks, by a full-width search in which a side must not place disks on
   /// some squares.
@@ -74,7 +76,7 @@ private final class CoachSearch {
     let empties = board.emptyCount
     let units = searcher.estimate(
       board, without: side == turn ? (banned.rawValue, 0) : (0, banned.rawValue),
-      depth: empties <= Self.endEmpties ? empties : Self.depth,
+      depth: depth == Self.depth && empties <= Self.endEmpties ? empties : depth,
       alpha: -Evaluator.scoreBound - 1, beta: Evaluator.scoreBound + 1)
     let disks = Double(units) / Double(Evaluator.unitsPerDisk)
     return turn == .dark ? disks : -disks
