@@ -153,7 +153,8 @@ extension Contrast {
     views.compactMap { view in
       for (index, step) in view.shown.steps.enumerated() where step.move.side == view.gainer {
         guard let pair = step.before.board.region(of: step.move.square), pair.count == 2,
-          basis(of: .swindle(pair, view.gainer), in: view) == .exact
+          case let fact = Fact.swindle(pair, view.gainer), fact.isTrue(after: step) == nil,
+          basis(of: fact, in: view) == .exact
         else { continue }
         return reason(
           .swindle, in: view, on: pair, after: index, basis: .exact,

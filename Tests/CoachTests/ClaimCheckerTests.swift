@@ -246,6 +246,11 @@ struct PlayedMove: Sendable {
     PlayedMove(
       position: "x-xxxx--xooxooooxoxxxooo-xxxxooo--xooxoo-ooxooxo--ooxxxx--oooooo o",
       worse: ("a4h1b5g1b7a6a8b8a5b1a7", -34), better: ("b5a6a4b7a5b8a8a7b1h1g1", -24)),
+    // Black gets h1 and h2, but White can play h2 after h1.
+    PlayedMove(
+      position: "--ooooo--xxxxoo-xxxooxoxxxxxxxoxxxoxxxoxxoxxxooxoxxxxx--x------- x",
+      worse: ("h7e8f8d8b8c8h1h2b1h8g7g8a2a1", -10),
+      better: ("h1a1h2e8h7d8a2b1c8g7f8h8g8b8", 2)),
   ]
 
   func explanation(by analyst: Analyst) -> Explanation? {
