@@ -256,6 +256,9 @@ extension Row {
       .order, "xxxxxxoxxxxxxoooxxxxxxooxxxxxoxoxxxxxoxoxxxooxooxxooooooxooooo-- x",
       worse: "h8g8", better: "g8h8", isMissed: true, isExact: true),
     Row(
+      .reserve, "xxxxxxoxxxxxxoooxxxxxxooxxxxxoxoxxxxxoxoxxxooxooxxooooooxooooo-- x",
+      worse: "h8g8", better: "g8h8", isMissed: true, isExact: true),
+    Row(
       .moves, "oxxxxooxooooxoooooooxxooooooxoxoooxxoooooxxoxooooxxxoo--oxoooo-- x",
       worse: "g7h8h7g8", better: "h7g7g8h8", isExact: true),
     Row(
@@ -350,6 +353,9 @@ extension Row {
     Row(
       .order, "-oxxxxxx--xxooooo-xxxxoo-xooxoooxxoxoxooxxxoooxo-xxxxo-o--oooo-o x",
       worse: "g8b2a1g7b8a8a7a4b3a2", better: "b3b8g8a8a7b2a4g7a1a2", isExact: true),
+    Row(
+      .reserve, "xxxxxxooxxxxxoooxxxxxxooxxxxxoxoxxxxxoxoxxxooxooxxooooooxooooo-- x",
+      worse: "h8g8", better: "g8", isExact: true),
     Row(
       .moves, "xxxxxooxooooxoooooooxxooooooxoxoooxxoooooxxoxooooxxxoo--oxoooo-- x",
       worse: "g7h7h8g8", better: "h7g7h8g8", isExact: true),
