@@ -93,17 +93,22 @@ extension Position {
 
   /// The moves of the side to move after which the other side can force no corner within three
   /// plies that it could not force if it were its move.
-  var safeMoves: SquareSet {
-    guard let turn else { return [] }
+  var safeMoves: SquareSet { SquareSet(legalMoves.filter(safety)) }
+
+  /// Whether there are safe moves, which takes less time than to find them all.
+  var hasSafeMove: Bool { legalMoves.contains(where: safety) }
+
+  /// Tells which legal moves are safe.
+  private var safety: (Square) -> Bool {
+    guard let turn else { return { _ in false } }
     let passed = Position(board: board, turn: turn.opponent)
     let canMove = passed.state == .toMove(turn.opponent)
     let known = canMove ? passed.forcedCorners(of: turn.opponent) : []
-    return SquareSet(
-      legalMoves.filter { square in
-        var next = self
-        guard (try? next.play(square)) != nil else { return false }
-        return next.forcedCorners(of: turn.opponent).isSubset(of: known)
-      })
+    return { square in
+      var next = self
+      guard (try? next.play(square)) != nil else { return false }
+      return next.forcedCorners(of: turn.opponent).isSubset(of: known)
+    }
   }
 
   /// The legal moves after which the other side has to pass.

@@ -48,19 +48,19 @@ extension Contrast {
     let (shown, gainer) = (view.shown, view.gainer)
     let kind: Reason.Kind = view.isMissed ? .corner : approach(to: corner) ?? .corner
     let fact = Fact.move(gainer, corner)
-    guard view.other.move.square != corner, isAvoided(fact, in: view),
+    let index = shown.index(of: gainer, on: corner)
+    let forced = shown.position.forcedLine(to: corner, for: gainer, within: Self.forcedPlies)
+    guard index != nil || forced != nil, view.other.move.square != corner,
+      isAvoided(fact, in: view),
       !view.other.position.canForce(corner, for: gainer, within: Self.forcedPlies)
     else { return nil }
     if shown.move.square == corner {
-      guard view.isMissed else { return nil }
       return reason(
         kind, in: view, on: [corner], after: 0, basis: .rules,
         share: worth(of: [corner], to: side, in: position))
     }
-    let index = shown.index(of: gainer, on: corner)
     let share = max(
       worth(of: [corner], in: view), index.map { worth(of: [corner], in: view, at: $0) } ?? 0)
-    let forced = shown.position.forcedLine(to: corner, for: gainer, within: Self.forcedPlies)
     if let forced {
       return reason(kind, in: view, on: [corner], line: forced, basis: .rules, share: share)
     }

@@ -72,9 +72,8 @@ extension Contrast {
     if quiet.contains(square), other.quietMoves(of: opponent).isEmpty {
       add(.quietReply, on: quiet, line: [square])
     }
-    let safe = inquiry.safeMoves(of: worse.position)
-    if safe.contains(square), better.position.state == .toMove(opponent),
-      inquiry.safeMoves(of: better.position).isEmpty
+    if better.position.state == .toMove(opponent), !better.position.hasSafeMove,
+      case let safe = inquiry.safeMoves(of: worse.position), safe.contains(square)
     {
       add(.safeReply, on: safe, line: [square])
     }
@@ -184,23 +183,26 @@ extension Contrast {
   /// The reasons that are about the number of moves.
   func mobility() -> [Reason] {
     guard let reply = worse.reply, let other = better.reply else { return [] }
-    return [
+    var found = [
       lastSafeMove(reply, other),
       moveCounts(.mobility, reply, other) { $0.board.legalMoves(for: $1) },
-      moveCounts(.safeMoves, reply, other) { position, side in
-        position.state == .toMove(side) ? inquiry.safeMoves(of: position) : []
-      },
-      laterMoveCounts(),
-    ].compactMap(\.self)
+    ]
+    if counts(advantageInside) {
+      found.append(
+        moveCounts(.safeMoves, reply, other) { position, side in
+          position.state == .toMove(side) ? inquiry.safeMoves(of: position) : []
+        })
+    }
+    return (found + [laterMoveCounts()]).compactMap(\.self)
   }
 
   /// After the reply, each move of the side gives a corner away.
   private func lastSafeMove(
     _ reply: Continuation.Step, _ other: Continuation.Step
   ) -> Reason? {
-    guard reply.after.state == .toMove(side), inquiry.safeMoves(of: reply.after).isEmpty,
+    guard reply.after.state == .toMove(side), !reply.after.hasSafeMove,
       better.position.nextPositions.allSatisfy({
-        $0.state != .toMove(side) || !inquiry.safeMoves(of: $0).isEmpty
+        $0.state != .toMove(side) || $0.hasSafeMove
       })
     else { return nil }
     let share =

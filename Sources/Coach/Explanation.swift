@@ -68,7 +68,6 @@ package struct Explanation: Sendable, Hashable {
   /// is wrong.
   package var staysWon: Bool { worse.score > (worse.isExact ? 0 : Self.estimatedMargin) }
 
-
   /// Where to look for the best move: the squares of the first reason, and the move among them.
   /// Empty without a reason.
   package var area: SquareSet {

@@ -86,14 +86,9 @@ package struct ReasonWords: WordSet {
     case .corner:
       return after + corner(named)
     case .xSquare:
-      return text(
-        "\(worse) is beside the corner \(first), diagonally (X-square): ",
-        "\(worse)は隅の\(first)の斜め隣（X打ち）です。")
-        + corner(named)
+      return after + corner(named) + text(" beside it (X-square)", "（X打ち）")
     case .cSquare:
-      return text(
-        "\(worse) is beside the corner \(first) (C-square): ", "\(worse)は隅の\(first)の隣（C打ち）です。")
-        + corner(named)
+      return after + corner(named) + text(" beside it (C-square)", "（C打ち）")
     case .threat:
       return text(
         "After \(line) \(gainer) threatens to take the corner \(first)",

@@ -71,16 +71,16 @@ struct SubcommandTests {
     #expect(try pty.end() == .exited(0))
   }
 
-  @Test("threads, and the README's command for GNU parallel, do not change 600 analyses")
+  @Test("threads, and the README's command for GNU parallel, do not change 300 analyses")
   func parallel() throws {
-    try game.folder.write(try Self.transcripts(600, seed: 71), to: "games.txt")
+    try game.folder.write(try Self.transcripts(300, seed: 71), to: "games.txt")
     let alone = try shell("reversi analyze --level 1 --threads 3 --format json games.txt >alone")
     #expect(alone.end == .exited(0) && alone.errors == "")
     let command = try #require(try Checkout.readmeCommand(marked: "archive"))
     let parallel = try shell("\(command.replacing("--pipe", with: "--pipe --block 6k")) >parallel")
     #expect(parallel.end == .exited(0), "\(parallel.errors)")
     let lines = try game.folder.read("alone")
-    #expect(lines.count { $0 == "\n" } == 600)
+    #expect(lines.count { $0 == "\n" } == 300)
     #expect(try game.folder.read("parallel") == lines)
   }
 
