@@ -23,10 +23,7 @@ extension Contrast {
     let moves = board.legalMoves(for: opponent)
     let others = other.legalMoves(for: opponent)
     let new = moves.subtracting(others)
-    if moves.contains(better.move.square),
-      worse.steps.dropFirst().first(where: { $0.move.side == side })?.move.square
-        != better.move.square
-    {
+    if square == better.move.square || canAnswerOnSameSquare {
       add(.sameSquare, on: [better.move.square], line: [better.move.square])
     }
     if let (contested, line) = contested {
@@ -80,6 +77,15 @@ extension Contrast {
     return found.compactMap(\.self)
   }
 
+  /// Whether the square of the better move is a good answer, but not the one in the line: no exact
+  /// score speaks against it, and the side does not take it with its next move.
+  private var canAnswerOnSameSquare: Bool {
+    let square = better.move.square
+    let next = worse.steps.dropFirst().first { $0.move.side == side }
+    return worse.position.board.legalMoves(for: opponent).contains(square)
+      && next?.move.square != square && bestAnswers?.contains(square) ?? true
+  }
+
   /// By how many disks an answer has to turn over more.
   private static let minimumFlips = 2
 
@@ -129,8 +135,10 @@ extension Contrast {
       better.position.canWait(square, for: side),
       better.index(of: side, on: square).map({ $0 < Self.waitingPlies }) ?? false
     else { return nil }
+    let target = better.move.square
+    let isUrgent = worse.position.board.legalMoves(for: opponent).contains(target)
     return reason(
-      .reserve, in: missed, on: [square], line: [], basis: .rules,
+      .reserve, in: missed, on: isUrgent ? [square, target] : [square], line: [], basis: .rules,
       share: worth(of: [square], in: missed))
   }
 

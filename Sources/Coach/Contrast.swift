@@ -248,6 +248,16 @@ extension Contrast {
     proves(fact, after: view.shown) == true
   }
 
+  /// The opponent's answers that keep the exact score; nil if they are not known.
+  var bestAnswers: SquareSet? {
+    let position = worse.position
+    guard worse.isExact, position.state == .toMove(opponent),
+      position.board.empties.count <= Analyst.exactEmpties
+    else { return nil }
+    return inquiry.bestMoves(
+      of: position, darkScore: side == .dark ? worse.score : -worse.score)
+  }
+
   /// Whether a fact is true whatever both sides play as long as it keeps the exact score, or if
   /// one side chooses its moves among those that do; nil if that is not known.
   private mutating func proves(

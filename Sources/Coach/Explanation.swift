@@ -125,10 +125,13 @@ extension Contrast {
       || kind == .sameSquare && reason.squares != [worse.reply?.move.square ?? better.move.square]
     let isStatic = kind.subject == .numbers && kind != .lastSafeMove && !isStuck
     let isLater =
-      kind == .followUp || kind == .laterMobility || kind == .threat || kind == .answer && isFar
+      [.answerFlips, .followUp, .laterMobility, .threat].contains(kind)
+      || isFar && [.answer, .sameSquare].contains(kind)
+      || kind == .reserve && reason.squares.count == 1
+    let isTaken = !reason.isMissed && isTaken(kind, reason.squares, after: line)
+    let isCorner = isTaken && kind != .sameSquare || kind == .corner && line.isEmpty
     let order =
-      !reason.isMissed && isTaken(kind, reason.squares, after: line)
-      ? -1 : part + (isFar || isStatic ? 1 : 0) + (isLater ? 2 : 0)
+      isCorner || isTaken && part < 3 ? -1 : part + (isFar || isStatic ? 1 : 0) + (isLater ? 2 : 0)
     let place = Reason.Kind.allCases.firstIndex(of: kind) ?? 0
     return (order, place, line.count, reason.isMissed ? 1 : 0, -share)
   }

@@ -83,7 +83,8 @@ extension Reason {
     /// The opponent makes the last move of the game, and the side does so after the better move
     /// (手止まり). In all best play. The numbers are the disks that the last moves turn over.
     case lastMove
-    /// The opponent can play the better move itself, and the side does not with its next move.
+    /// The opponent's best answer is on the square of the better move. Or it can play there, no exact
+    /// score speaks against it, and the side does not play there with its next move.
     case sameSquare
     /// The opponent takes a square with one of its first two moves in the line, and the side takes it
     /// with one of its next two moves in the line of the better move. As an example.
@@ -108,8 +109,10 @@ extension Reason {
     /// line. As an example, it can after the reply in the line, and the opponent cannot play on the
     /// square of the worse move before.
     case order
-    /// The worse move can wait: the opponent can play there neither before nor after the better move,
-    /// and the side can, whatever the opponent replies, and does within seven plies of the line.
+    /// The worse move can wait: the opponent can play there neither before nor after the better one,
+    /// and the side can, whatever the opponent replies, and does within seven plies of the line. The
+    /// square of the better move is one of its squares if the opponent can play there after the worse
+    /// one.
     case reserve
     /// The opponent has moves that it can make neither before nor after the better move: two or
     /// more, or one if it could make two at most before. The square of the better move is none of

@@ -362,12 +362,16 @@ extension Comparison {
   }
 
   private func reserve(_ claim: Claim) -> Objection? {
-    guard claim.squares == [worse.first] else { return .squares }
+    let isUrgent = worse.board.moves(of: opponent).contains(better.first)
+    guard claim.squares == (isUrgent ? [worse.first, better.first] : [worse.first]) else {
+      return .squares
+    }
     guard claim.count == 0 else { return .line }
     let reached = [start.board, better.board].contains {
       $0.moves(of: opponent).contains(worse.first)
     }
-    if reached || !better.next.leaves(worse.first, to: side) { return .untrue }
+    guard !reached, better.next.leaves(worse.first, to: side)
+    else { return .untrue }
     let later = better.steps.prefix(8)
     return later.contains { $0.square == worse.first && $0.side == side } ? nil : .untrue
   }

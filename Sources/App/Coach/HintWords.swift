@@ -65,6 +65,7 @@ extension Words {
 
   /// What a reason says to look for, as a sentence.
   func idea(_ reason: Reason, of side: Disk, name: (Square) -> String) -> String {
-    sentence(HintWords(language: language).idea(reason, of: side, squares: reason.squares.map(name)))
+    sentence(
+      HintWords(language: language).idea(reason, of: side, squares: reason.squares.map(name)))
   }
 }

@@ -149,9 +149,13 @@ package struct ReasonWords: WordSet {
       return text(
         "\(worse) can wait and \(better) cannot: play \(better) first",
         "\(worse)は後でも打てますが、\(better)は今しか打てません")
-    case .reserve:
+    case .reserve where named.squares.count == 1:
       return text(
         "\(worse) can wait: only \(own) can play there", "\(worse)は\(own)だけが打てるので後に残せます")
+    case .reserve:
+      return text(
+        "\(worse) can wait: only \(own) can play there, but \(other) can play \(better)",
+        "\(worse)は\(own)だけが打てるので後に残せますが、\(better)には\(other)も打てます")
     case .moves where named.squares.count > 3:
       return text(
         "\(after)\(other) gets \(named.squares.count) new moves, such as \(last)",
@@ -192,7 +196,9 @@ package struct ReasonWords: WordSet {
       let side = reason.opponent == nil ? own : other
       let (count, less) = (reason.opponent ?? reason.own).map { ($0.worse, $0.better) } ?? (0, 0)
       return text(
-        "\(side) has \(count) moves, with \(better) \(less)",
+        count > less
+          ? "\(side) has \(count) moves, and only \(less) with \(better)"
+          : "\(side) has only \(count) moves, and \(less) with \(better)",
         "\(side)の打てるマスは\(count)、\(better)なら\(less)です")
     case .wall:
       return text(
