@@ -22,8 +22,8 @@ struct ExplanationTests {
     let explanation = try #require(
       Explanation.comparing(
         ComparedLines.worse, with: ComparedLines.better, by: 64, in: try ComparedLines.position()))
-    #expect(explanation.reasons.first?.kind == .sameSquare && explanation.reasons[0].share == 10)
-    #expect(explanation.reasons.dropFirst().allSatisfy { 4 * $0.share >= 64 })
+    #expect(explanation.reasons.map(\.kind) == [.shutOut, .sameSquare])
+    #expect(explanation.reasons.map(\.share) == [64, 10])
   }
 
   @Test("of the best move compares it with the next one")
