@@ -70,7 +70,8 @@ extension Contrast {
     return reason(kind, in: view, on: [corner], after: index, basis: basis, share: share)
   }
 
-  /// Whether the side that loses a corner in a line offers it there by a later move on its X-square.
+  /// Whether the side that loses a corner in a line offers it there by a later move on its
+  /// X-square.
   private func isOffered(_ corner: Square, in view: View, before index: Int) -> Bool {
     view.shown.steps[1..<index].contains { step in
       step.move.side != view.gainer && SquareSet.xSquares.contains(step.move.square)

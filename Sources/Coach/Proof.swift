@@ -71,8 +71,8 @@ struct Proof {
   ///
   /// - Parameters:
   ///   - darkScore: The exact score of the position for dark.
-  ///   - chooser: The side that may choose among its moves that keep the score; nil if the fact must
-  ///     be true whatever both sides choose.
+  ///   - chooser: The side that may choose among its moves that keep the score; nil if the fact
+  ///     must be true whatever both sides choose.
   mutating func holds(
     _ fact: Fact, after position: Position, darkScore: Int, chosenBy chooser: Disk? = nil
   ) -> Bool? {

@@ -62,8 +62,8 @@ extension Reason {
     /// The one takes all disks of the other. By the rules if it can do so within five plies,
     /// whatever the other plays.
     case wipeOut
-    /// The other makes no move any more, in all best play, with three moves left or more. The squares
-    /// are those of the line.
+    /// The other makes no move any more, in all best play, with three moves left or more. The
+    /// squares are those of the line.
     case shutOut
     /// The one takes an empty corner at once, or in its line. By the rules if it can do so at once,
     /// or within five plies whatever the other plays.
@@ -83,11 +83,11 @@ extension Reason {
     /// The opponent makes the last move of the game, and the side does so after the better move
     /// (手止まり). In all best play. The numbers are the disks that the last moves turn over.
     case lastMove
-    /// The opponent's best answer is on the square of the better move. Or it can play there, no exact
-    /// score speaks against it, and the side does not play there with its next move.
+    /// The opponent's best answer is on the square of the better move. Or it can play there, no
+    /// exact score speaks against it, and the side does not play there with its next move.
     case sameSquare
-    /// The opponent takes a square with one of its first two moves in the line, and the side takes it
-    /// with one of its next two moves in the line of the better move. As an example.
+    /// The opponent takes a square with one of its first two moves in the line, and the side takes
+    /// it with one of its next two moves in the line of the better move. As an example.
     case contested
     /// The opponent's best answer is on an edge, but not on a corner, and turns over three disks or
     /// more along it, or two with that of the worse move. After the better move it turns over none
@@ -96,23 +96,23 @@ extension Reason {
     /// The opponent can play between two disks of the side on an edge (a wedge, ウイング崩し), and
     /// cannot play there after the better move.
     case wedge
-    /// The opponent's best answer, or its second move in the line, is possible at once, and not after
-    /// the better move. As an example, its second move in the line is possible neither at once after
-    /// the better move nor after two more moves of that line.
+    /// The opponent's best answer, or its second move in the line, is possible at once, and not
+    /// after the better move. As an example, its second move in the line is possible neither at
+    /// once after the better move nor after two more moves of that line.
     case answer
     /// The opponent's best answer turns over two disks or more than it would after the better move,
-    /// where it is legal, too. The squares are those that it turns over only after the worse one, and
-    /// its own.
+    /// where it is legal, too. The squares are those that it turns over only after the worse one,
+    /// and its own.
     case answerFlips
     /// The side can make the worse move after the better one, whatever the opponent replies. It
     /// cannot make the better one after the best answer to the worse one, nor does it later in that
     /// line. As an example, it can after the reply in the line, and the opponent cannot play on the
     /// square of the worse move before.
     case order
-    /// The worse move can wait: the opponent can play there neither before nor after the better one,
-    /// and the side can, whatever the opponent replies, and does within seven plies of the line. The
-    /// square of the better move is one of its squares if the opponent can play there after the worse
-    /// one.
+    /// The worse move can wait: the opponent can play there neither before nor after the better
+    /// one, and the side can, whatever the opponent replies, and does within seven plies of the
+    /// line. The square of the better move is one of its squares if the opponent can play there
+    /// after the worse one.
     case reserve
     /// The opponent has moves that it can make neither before nor after the better move: two or
     /// more, or one if it could make two at most before. The square of the better move is none of
@@ -123,12 +123,12 @@ extension Reason {
     /// opponent does after its best answer, and threatens that corner with no answer to the better
     /// move, nor takes it in the line of that.
     case threat
-    /// The side can make its next move in the line of the better move, and cannot after the worse one
-    /// and the reply, nor does it within six plies. By the rules if no reply to the better move
+    /// The side can make its next move in the line of the better move, and cannot after the worse
+    /// one and the reply, nor does it within six plies. By the rules if no reply to the better move
     /// prevents it, and one to the worse move does.
     case followUp
-    /// The opponent has free moves (余裕手): legal for it only, now and after each move of the side, and
-    /// they give the side no new move. It has none after the better move.
+    /// The opponent has free moves (余裕手): legal for it only, now and after each move of the side,
+    /// and they give the side no new move. It has none after the better move.
     case freeMove
     /// The opponent's best answer is quiet (中割り): its openness (開放度), the number of empty squares
     /// around each disk that it turns over, is 2 or less. No answer to the better move is quiet.
@@ -136,19 +136,19 @@ extension Reason {
     /// The opponent's best answer is safe: the side can force no corner within three plies that it
     /// could not force if it were its move. No answer to the better move is safe.
     case safeReply
-    /// After the opponent's best answer, each move of the side gives a corner away: the opponent can
-    /// force one within three plies that it could not force if it were its move. No answer to the
-    /// better move leads to that.
+    /// After the opponent's best answer, each move of the side gives a corner away: the opponent
+    /// can force one within three plies that it could not force if it were its move. No answer to
+    /// the better move leads to that.
     case lastSafeMove
-    /// The opponent has three moves more, or the side has three moves fewer after the best answer than
-    /// after any answer to the better move. The one that differs more is told. After the best answers,
-    /// neither number speaks against the better move.
+    /// The opponent has three moves more, or the side has three moves fewer after the best answer
+    /// than after any answer to the better move. The one that differs more is told. After the best
+    /// answers, neither number speaks against the better move.
     case mobility
     /// As ``mobility``, for moves that give no corner away.
     case safeMoves
-    /// As ``mobility``, for the side to move after two to four more moves of both lines, half as many
-    /// more or fewer. Over the first five positions in which the same side moves in both lines, the
-    /// differences add up to more than three.
+    /// As ``mobility``, for the side to move after two to four more moves of both lines, half as
+    /// many more or fewer. Over the first five positions in which the same side moves in both
+    /// lines, the differences add up to more than three.
     case laterMobility
     /// Three disks more of the side lie beside empty squares (Rose: frontier; 壁), with 20 empty
     /// squares or more.

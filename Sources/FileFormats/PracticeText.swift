@@ -14,7 +14,8 @@ import ReversiCore
 /// earlier versions read all of the person's lines. A line for each game that was searched for
 /// mistakes has the word `review`, the text of ``AnalyzedGame``, the disks that the person gave
 /// away, the number of the person's moves, and the text of ``MistakeReason`` for each mistake. The
-/// line of the streak has the word `streak`, the number of the last day, and the number of the days.
+/// line of the streak has the word `streak`, the number of the last day, and the number of the
+/// days.
 ///
 /// Before version 1.35, games were searched less deep. Their lines, with the words `game`, `loss`
 /// and `why`, are left out, so that these games are searched again.

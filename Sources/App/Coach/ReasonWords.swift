@@ -53,8 +53,8 @@ package struct ReasonWords: WordSet {
     text("No move but \(move) is legal", "\(move)のほかに打てる手はありません")
   }
 
-  /// What a reason says, in words that a child understands. The field's word may follow in brackets.
-  /// An example says in which line.
+  /// What a reason says, in words that a child understands. The field's word may follow in
+  /// brackets. An example says in which line.
   func sentence(_ named: NamedReason) -> String {
     let statement = statement(named)
     guard let example = named.example?.joined(separator: " ") else { return statement }

@@ -40,8 +40,8 @@ extension Words {
     return wordings(of: reasons, in: reply.explanation).first
   }
 
-  /// The line that shows the first reason; nil if no play is needed, if the sentence names it, or if
-  /// it is too long to be followed by ear.
+  /// The line that shows the first reason; nil if no play is needed, if the sentence names it, or
+  /// if it is too long to be followed by ear.
   package func reasonLine(of explanation: Explanation?, name: (Square) -> String) -> String? {
     explanation?.reasons.first.flatMap { reason in
       reason.basis != .example && 2...5 ~= reason.line.count

@@ -138,8 +138,8 @@ extension Position {
 extension SearchLimits {
   /// The limits of an evaluation at a level, for reviews and analyses.
   ///
-  /// Neither time nor chance counts, but what the engine remembers does: see `Reviewer`. All levels evaluate
-  /// with the trained weights, also those that play without them.
+  /// Neither time nor chance counts, but what the engine remembers does: see `Reviewer`. All levels
+  /// evaluate with the trained weights, also those that play without them.
   package static func evaluation(at level: Level) -> SearchLimits {
     let (depth, exactFrom) = LevelTable.rows[level.number].evaluation
     return SearchLimits(

@@ -31,8 +31,8 @@ extension Engine {
   }
 
   /// Why the answer is worse than the best move, or, if it is the best, why the next best move is.
-  /// After a right answer in place of a mistake, why the mistake is. Nil if the coach has no reasons
-  /// for such exercises.
+  /// After a right answer in place of a mistake, why the mistake is. Nil if the coach has no
+  /// reasons for such exercises.
   func explanation(of verdict: Verdict, on exercise: Exercise) -> Explanation? {
     let asked = exercise.isRight(verdict) ? exercise.mistake?.square : nil
     guard exercise.hasReasons,
