@@ -220,7 +220,7 @@ extension Contrast {
   /// Steps after which the opponent has replied. After more, lines are about something else.
   private static let comparedSteps = [1, 3, 5, 7]
 
-  /// Whether a number of disks is a third of the loss or more.
+  /// Whether a number of disks is a quarter of the loss or more.
   func counts(_ disks: Double) -> Bool { disks >= 1 && 4 * disks >= Double(loss) }
 }
 

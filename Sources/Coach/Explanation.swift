@@ -17,7 +17,7 @@ package struct Explanation: Sendable, Hashable {
   /// The best move with the play after it.
   package let better: Continuation
   /// The reason that explains most of the loss, and one about something else for those who ask for
-  /// another: at most two. None if nothing explains a third of it.
+  /// another: at most two. None if nothing explains a quarter of it.
   package let reasons: [Reason]
   /// The disks that every move but the best one loses, if they are a mistake's; nil if they are
   /// not, or there is no other move.
@@ -76,7 +76,7 @@ package struct Explanation: Sendable, Hashable {
 }
 
 extension Contrast {
-  /// All reasons that explain at least a third of the loss, those that explain most first.
+  /// All reasons that explain at least a quarter of the loss, those that explain most first.
   mutating func reasons() -> [Reason] {
     guard loss > 0 else { return [] }
     let found =
@@ -138,15 +138,6 @@ extension Contrast {
 }
 
 extension GameAnalysis {
-  /// Why the moves are mistakes, by the number of plies before each.
-  package func explanations(by analyst: Analyst) -> [Int: Explanation] {
-    var explanations: [Int: Explanation] = [:]
-    for index in mistakes.map({ $0 - 1 }) {
-      explanations[index] = explanation(at: index, by: analyst)
-    }
-    return explanations
-  }
-
   /// Why a move is worse than the best one, or better than the others; nil for a pass, the only
   /// legal move, or a position without an evaluation.
   ///

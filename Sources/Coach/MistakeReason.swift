@@ -24,17 +24,6 @@ package struct MistakeReason: Sendable, Hashable {
   package var phase: Phase { empties > 40 ? .opening : empties > 20 ? .middle : .ending }
 }
 
-extension GameAnalysis {
-  /// Why the moves of a side are mistakes, in the order of the game.
-  package func mistakeReasons(of side: Disk, by analyst: Analyst) -> [MistakeReason] {
-    mistakes.map { $0 - 1 }.filter { record.plies[$0].side == side }.map { index in
-      MistakeReason(
-        explanation(at: index, by: analyst)?.reasons.first?.kind,
-        empties: positions[index].board.empties.count)
-    }
-  }
-}
-
 extension MistakeReason {
   /// Reads ``text``; nil for anything else.
   package init?(text: some StringProtocol) {

@@ -19,8 +19,10 @@ struct ClaimCheckerTests {
       var record = GameRecord()
       guard (try? record.playAtRandom(70, using: &generator)) != nil else { return [] }
       let analysis = engine.analyze(record, limits: limits)
-      let explanations = analysis.explanations(by: engine.analyst(.explanation(within: limits)))
-      return explanations.sorted { $0.key < $1.key }.map(\.value.json.text)
+      let analyst = engine.analyst(.explanation(within: limits))
+      return analysis.mistakes.compactMap {
+        analysis.explanation(at: $0 - 1, by: analyst)?.json.text
+      }
     }
   }()
 

@@ -17,7 +17,7 @@ struct HintWords: WordSet {
     case .wipeOut where isMissed: text("Take the last disks of \(other)", "\(other)の石をすべて取りましょう")
     case .wipeOut: text("Do not lose your last disk", "最後の石を取られないようにしましょう")
     case .shutOut where isMissed:
-      text("Look for a move that leaves \(other) none", "\(other)が打てなくなる手を探しましょう")
+      text("Look for a move that leaves \(other) no move", "\(other)が打てなくなる手を探しましょう")
     case .pass where isMissed:
       text("Look for a move that makes \(other) pass", "\(other)をパスさせる手を探しましょう")
     case .shutOut, .pass: text("Do not run out of moves", "打てる場所がなくならないようにしましょう")
@@ -36,7 +36,7 @@ struct HintWords: WordSet {
     case .wedge: text("Leave \(other) no gap at \(list)", "\(list)に割り込まれないようにしましょう")
     case .answer, .moves, .freeMove, .quietReply, .safeReply:
       text(
-        "Look for a move that gives \(other) none at \(list)", "\(other)が\(list)に打てない手を探しましょう")
+        "Look for a move that gives \(other) no move at \(list)", "\(other)が\(list)に打てない手を探しましょう")
     case .answerFlips: text("Leave \(other) less to turn over", "\(other)に多く返されない手を探しましょう")
     case .order, .reserve: text("Keep for later what can wait", "後でも打てる場所は残しましょう")
     case .followUp: text("Prepare your next move at \(list)", "次に\(list)に打てる手を探しましょう")
@@ -44,7 +44,7 @@ struct HintWords: WordSet {
     case .mobility, .safeMoves, .laterMobility:
       reason.opponent == nil
         ? text("Look for a move that keeps your choices", "次に打てる場所が減らない手を探しましょう")
-        : text("Look for a move that leaves \(other) few", "\(other)の打てる場所が少ない手を探しましょう")
+        : text("Look for a move that leaves \(other) few moves", "\(other)の打てる場所が少ない手を探しましょう")
     case .wall:
       text("Keep your disks inside, away from empty squares", "空きに接する石を増やさないようにしましょう")
     case .openness: text("Turn disks that others surround", "ほかの石に囲まれた石を返しましょう")

@@ -17,7 +17,8 @@ extension Words {
     guard let explanation = verdict.explanation else { return [] }
     let isAboutBest = verdict.isBest && exercise.mistake == nil
     return statements(
-      about: isAboutBest ? verdict.answer : explanation.worse.move.square, explanation, name: name
+      about: isAboutBest ? verdict.answer : explanation.worse.move.square, explanation,
+      withAllReasons: true, name: name
     ).reasons
   }
 

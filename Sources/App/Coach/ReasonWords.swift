@@ -100,7 +100,7 @@ package struct ReasonWords: WordSet {
         "\(after)\(loser) will have to pass", "\(after)\(loser)はいずれパスになります")
     case .pass:
       return text(
-        "\(after)\(gainer) plays \(last), and \(loser) has to pass",
+        "\(after)\(gainer) can play \(last), and \(loser) has to pass",
         "\(after)\(gainer)が\(last)に打つと\(loser)はパスになります")
     case .swindle:
       return text(
@@ -125,8 +125,8 @@ package struct ReasonWords: WordSet {
     case .contested:
       let moves = named.betterLine.joined(separator: " ")
       return text(
-        "\(after)\(other) can take \(first); after \(moves) \(own) can take it",
-        "\(after)\(other)が\(first)に打てます。\(moves)なら\(own)が打てます")
+        "\(after)\(other) can take \(first); after \(moves), for example, \(own) can take it",
+        "\(after)\(other)が\(first)に打てます。例えば\(moves)なら\(own)が打てます")
     case .edge:
       let count = named.squares.count - 1
       return text(
@@ -166,9 +166,10 @@ package struct ReasonWords: WordSet {
         "\(after)\(other)が新しく\(squares)に打てます")
     case .followUp:
       let reply = named.line.dropLast().joined(separator: " ")
+      let example = reason.basis == .example ? text(", for example,", "例えば") : ""
       return text(
-        "After \(reply) \(own) can play \(first), and cannot after \(worse)",
-        "\(reply)のあと\(own)は\(first)に打てます。\(worse)では打てません")
+        "After \(reply)\(example) \(own) can play \(first), and cannot after \(worse)",
+        "\(example)\(reply)のあと\(own)は\(first)に打てます。\(worse)では打てません")
     case .freeMove:
       return text(
         """
@@ -198,7 +199,7 @@ package struct ReasonWords: WordSet {
       return text(
         count > less
           ? "\(side) has \(count) moves, and only \(less) with \(better)"
-          : "\(side) has only \(count) moves, and \(less) with \(better)",
+          : "\(side) has only \(count) \(count == 1 ? "move" : "moves"), and \(less) with \(better)",
         "\(side)の打てるマスは\(count)、\(better)なら\(less)です")
     case .wall:
       return text(

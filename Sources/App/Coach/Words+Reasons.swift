@@ -22,11 +22,12 @@ extension Words {
   }
 
   /// The statements as sentences. Those of reasons can be shortened to a name and up to two
-  /// squares.
+  /// squares. What is beside a corner is about the corner.
   package func wordings(of statements: [String], in explanation: Explanation?) -> [Wording] {
     let names = (explanation?.reasons ?? []).map { reason in
       let squares = reason.squares.count > 2 ? [] : reason.squares.map(\.description)
-      return ([summary.name(of: reason.kind)] + squares).joined(separator: " ")
+      let kind = [.xSquare, .cSquare].contains(reason.kind) ? .corner : reason.kind
+      return ([summary.name(of: kind)] + squares).joined(separator: " ")
     }
     return statements.enumerated().map { index, text in
       index < names.count ? Wording(sentence(text), names[index]) : Wording(sentence(text))

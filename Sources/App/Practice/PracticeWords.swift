@@ -139,13 +139,12 @@ package struct PracticeWords: WordSet {
     return text(
       [
         """
-        You found \(points) of \(count). A right second try counts half. \
-        What was wrong comes back in practice.
+        You found \(points) of \(count). A right second try counts half.
         """,
         "You found \(points) of \(count).", "\(points) of \(count)",
       ],
       [
-        "\(count)問中\(points)点です。2回目の正解は半点です。間違えた問題は練習でまた出ます。",
+        "\(count)問中\(points)点です。2回目の正解は半点です。",
         "\(count)問中\(points)点です。", "\(points)/\(count)点",
       ])
   }

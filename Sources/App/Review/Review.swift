@@ -85,14 +85,14 @@ package struct Review: Feature {
     let game = game ?? session.record
     switch event {
     case .moved(let ply):
-      (walk, explained) = (nil, nil)
+      forgetReason()
       move(to: ply, of: game)
     case .variationPlayed(let square):
-      (walk, explained) = (nil, nil)
+      forgetReason()
       play(square, in: game)
     case .variationLeft where walk != nil: leaveWalk(for: game)
     case .variationLeft:
-      explained = nil
+      forgetReason()
       leaveVariation(for: game)
     case .hintToggled: showsHint.toggle()
     case .reasonToggled:
@@ -103,6 +103,11 @@ package struct Review: Feature {
     case .playOnRequested: return playOn(from: game, beside: session)
     }
     return []
+  }
+
+  /// The next reason is about another move.
+  private mutating func forgetReason() {
+    (walk, explained, showsAllReasons) = (nil, nil, false)
   }
 
   /// No question is needed if the game already stands there: a side to move that a computer plays

@@ -88,9 +88,9 @@ extension App {
     return game.handle(.hintCompleted(moves)).map { .game($0) }
   }
 
-  /// Whether all losses in the game are known.
+  /// Whether no search can change the losses in the game.
   var isGameScored: Bool {
-    gameScores.analysis.record == game.record && gameScores.analysis.isFinal
+    gameScores.analysis.record == game.record && gameScores.next() == nil
   }
 
   mutating func toggleEvaluation() {

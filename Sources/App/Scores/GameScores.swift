@@ -54,7 +54,7 @@ package struct GameScores: Sendable, Hashable {
 
   /// The move that lost the most disks; nil unless all losses are known.
   var worstMove: WorstMove? {
-    guard next() == nil, let index = analysis.worstMove, let score = analysis.plyScore(at: index)
+    guard analysis.isFinal, let index = analysis.worstMove, let score = analysis.plyScore(at: index)
     else { return nil }
     return WorstMove(index: index, score: score, question: ExplainMove(index, of: analysis))
   }

@@ -43,8 +43,7 @@ package final class Reviewer {
   ) -> PositionAnalysis {
     let position = position.afterPass
     let found = evaluate(position, stop: stop)
-    guard found.moves.isEmpty, let side = position.turn, let square = found.evaluation.line.first
-    else { return found }
+    guard let side = position.turn, let square = found.evaluation.line.first else { return found }
     let best = MoveScore(square, found.evaluation, of: side)
     let others = position.legalMoves.filter { $0 != square }.map { square in
       var next = position

@@ -256,8 +256,8 @@ extension Searcher {
 
   /// The score within (alpha, beta) of a full-width search, in units of the evaluation.
   ///
-  /// - Parameter banned: Squares on which the player and the opponent must not place disks. Who has
-  ///   no other move passes.
+  /// - Parameter banned: Squares on which the player and the opponent must not place disks. A
+  ///   side without another move passes.
   package mutating func estimate(
     _ board: SearchBoard, without banned: (player: UInt64, opponent: UInt64) = (0, 0), depth: Int,
     alpha: Int, beta: Int

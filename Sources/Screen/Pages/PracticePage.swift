@@ -31,7 +31,7 @@ extension Practice: Page {
     (view.choices, view.side) = (exercise.choices, exercise.side)
     (view.lastMove, view.turned) = (lastMove?.square, SquareSet(lastMove?.flips ?? []))
     if let first = exercise.firstTry {
-      view.signs[first.answer] = first.loss.flatMap { Mistake(loss: $0)?.sign }
+      view.signs[first.answer] = first.loss.map { (Mistake(loss: $0) ?? .slight).sign }
     }
     if let mistake = exercise.mistake {
       view.signs[mistake.square] = (Mistake(loss: mistake.loss ?? 0) ?? .clear).sign

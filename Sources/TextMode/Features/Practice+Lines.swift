@@ -37,8 +37,9 @@ extension Practice: FeatureLines {
     case .preparing, .judging: return TextReply()
     case .asking(let exercise) where exercise.firstTry != nil:
       let hint = text.words.hint(for: exercise, name: name)
-      return TextReply(
-        lines: [hint?.longest].compactMap(\.self) + [words.question(exercise, name: name)])
+      let lines = [hint?.longest].compactMap(\.self)
+      if !lines.isEmpty { text.memories[Memory.self].verdict = lines }
+      return TextReply(lines: lines + [words.question(exercise, name: name)])
     case .asking(let exercise):
       let ending = ending(of: exercise, in: app)
       return TextReply(

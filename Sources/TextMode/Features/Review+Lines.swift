@@ -13,7 +13,7 @@ extension Review: FeatureLines {
     enum Purpose { case game, trying, hint, reason, position }
 
     var purpose = Purpose.game
-    /// The game up to the move that was explained last. Who asks again wants all reasons.
+    /// The game up to the move that was explained last. Asking again shows all reasons.
     var explained: GameRecord?
     var wantsAllReasons = false
   }

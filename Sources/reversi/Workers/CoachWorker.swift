@@ -7,7 +7,7 @@ import ReversiEngine
 
 typealias CoachWorker = JobThread<ExplainMove>
 
-/// In bytes. Rankings at depth 12 need no more, and a small table is cleared quickly.
+/// In bytes. A small table is cleared quickly.
 private let tableBytes = 4 << 20
 
 extension CoachWorker {
@@ -65,7 +65,7 @@ extension TeacherWorker {
 }
 
 extension Reviewer {
-  /// An idea is explained by the best moves that are mistakes; more than some would take too long.
+  /// The maximum number of mistakes that are searched for an idea.
   private static let maximumMistakes = 3
 
   /// The same question always has the same answer. It means nothing if `stop` is stopped.
