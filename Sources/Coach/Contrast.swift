@@ -236,11 +236,11 @@ extension Contrast {
   /// and what makes that true. Nil if it is not.
   mutating func basis(of fact: Fact, in view: View) -> Reason.Basis? {
     guard view.shown.shows(fact), !view.other.shows(fact) else { return nil }
-    switch proves(fact, after: view.other, chosenBy: view.gainer) {
-    case true: return nil
-    case nil: return .example
-    case false: return proves(fact, after: view.shown) == true ? .exact : .example
+    guard let isOpen = proves(fact, after: view.other, chosenBy: view.gainer) else {
+      return .example
     }
+    if isOpen { return nil }
+    return proves(fact, after: view.shown) == true ? .exact : .example
   }
 
   /// Whether a fact is true in all best play after the move of a view.
