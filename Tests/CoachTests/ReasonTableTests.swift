@@ -87,8 +87,8 @@ struct Row: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(kind), \(worse.prefix(2)) or \(better.prefix(2))" }
 
-  /// All reasons by the rules of their kinds: whoever gains something loses all without it, so that
-  /// every reason explains the loss. The moves that keep an exact score are searched.
+  /// All reasons by the rules of their kinds. Without what it gains, a side loses all, so every
+  /// reason explains the loss. The moves that keep an exact score are searched.
   func reasons() throws -> [Reason] {
     var contrast = try contrast()
     return contrast.reasons()

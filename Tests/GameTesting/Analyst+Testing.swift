@@ -3,8 +3,9 @@ import Coach
 import ReversiCore
 
 extension Analyst {
-  /// An analyst for whom the second line wins 10 disks and the first one loses 10, which whoever
-  /// gains them has no more without any of its squares. Each move of a line is the best there.
+  /// An analyst for whom the second line wins 10 disks and the first one loses 10. The side that
+  /// gains them has nothing if it may not use one of its squares. Each move of a line is the best
+  /// there.
   ///
   /// - Parameter bestMoves: The moves that keep the exact score; nil for those of the lines, and
   ///   all others where they do not come.

@@ -70,7 +70,7 @@ extension Comparison {
     }
   }
 
-  /// A reason explains at least one of so many parts of the loss. Shares are rounded.
+  /// A reason explains at least a quarter of the loss. Shares are rounded.
   private static let leastPart = 4
 
   /// Whether the best answer itself takes a corner or the square of the better move.
@@ -405,7 +405,7 @@ extension Comparison {
     return hasOther ? .noContrast : nil
   }
 
-  /// The numbers of moves of some sort that both sides have, one of which is told.
+  /// The numbers of moves of a sort. Those of one side are told.
   private func counts(
     _ claim: Claim, of moves: (NaivePosition) -> Set<Int>
   ) -> Objection? {

@@ -34,8 +34,8 @@ package final class Reviewer {
       engine.evaluate(position, limits: .evaluation(at: .review), stop: stop))
   }
 
-  /// The scores of a position and of its moves, each of which loses what a review says that it
-  /// loses. If a pass is due, these are the moves after it.
+  /// The scores of a position and of its moves. A move loses as much as in a review. If a pass is
+  /// due, these are the moves after it.
   ///
   /// The result means nothing if `stop` is stopped.
   package func analyze(
