@@ -38,6 +38,8 @@ extension App {
     /// The person wants a new game with the same players.
     case playAgainRequested
     case swapRequested
+    /// The person chose another game from the list, which asks no question.
+    case gameBegun(GameSession.Beginning)
     /// The person wants to go on with another record.
     case loadRequested(GameRecord)
     /// The person wants to play from this position.
@@ -69,7 +71,7 @@ extension App {
       switch self {
       case .game(.squareChosen), .game(.moveNowRequested), .game(.dismissed),
         .game(.undoRequested), .game(.redoRequested), .game(.hintRequested), .scoresRequested,
-        .playAgainRequested, .swapRequested, .loadRequested, .positionSetUp:
+        .playAgainRequested, .swapRequested, .gameBegun, .loadRequested, .positionSetUp:
         .board
       case .sheetOpened(let kind): .opening(kind)
       case .opened(let sheet): .opening(sheet.kind)

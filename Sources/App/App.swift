@@ -134,6 +134,7 @@ package struct App: Sendable, Hashable {
     case .dayBegan(let day): todaysEnding?.day = day
     case .playAgainRequested: return askIfNeeded(.playAgain)
     case .swapRequested: return askIfNeeded(.swapSides)
+    case .gameBegun(let beginning): return begin(beginning)
     case .loadRequested(let record): return askIfNeeded(.load(record))
     case .positionSetUp(let position):
       return SetUp.Defect(of: position) == nil ? askIfNeeded(.setUp(position)) : []
@@ -202,6 +203,8 @@ package struct App: Sendable, Hashable {
 }
 
 extension App {
+  var isPlayedByComputers: Bool { Disk.allCases.allSatisfy { game.modes[$0].isComputed } }
+
   /// The side that the person at the keyboard moves for, if it is exactly one.
   package var you: Disk? {
     if let twoPeople { return twoPeople.side }

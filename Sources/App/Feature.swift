@@ -143,7 +143,7 @@ extension Sheet {
 extension Sheet.Kind: CaseIterable {
   /// All features, in the order in which documents list their keys.
   package static let allCases: [Sheet.Kind] = [
-    .review, .library, .openings, .practice, .transcriptName, .setUp, .players, .help,
+    .menu, .review, .library, .openings, .practice, .transcriptName, .setUp, .players, .help,
   ]
 }
 

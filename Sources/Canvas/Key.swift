@@ -6,6 +6,10 @@ package enum Key: Sendable, Hashable {
   case character(Character)
   case up, down, left, right, pageUp, pageDown, home, end
   case tab, backTab, enter, escape, backspace, delete
+  /// The Esc before was no key, but the beginning of one that came late.
+  case escapeRevoked
+  /// F1 to F12.
+  case function
   /// Ctrl-L.
   case redraw
   /// Ctrl-R.
@@ -29,6 +33,14 @@ extension Key {
       .character(String(character).narrowed.first ?? character)
     } else {
       self
+    }
+  }
+
+  /// Whether the mouse did it.
+  package var isOfMouse: Bool {
+    switch self {
+    case .click, .point, .wheelUp, .wheelDown: true
+    default: false
     }
   }
 }

@@ -14,19 +14,6 @@ package struct ListWindow: Sendable, Hashable {
   }
 }
 
-/// The page that is shown, out of several.
-package struct PageWindow: Sendable, Hashable {
-  /// The page's number, from 0.
-  package let index: Int
-  /// The number of pages, at least 1.
-  package let count: Int
-
-  package init(index: Int, count: Int) {
-    self.index = index
-    self.count = count
-  }
-}
-
 /// A step through a list.
 package enum ListStep: Sendable, Hashable {
   /// One row up or down.

@@ -37,8 +37,8 @@ package struct TextField: Sendable, Hashable {
     case .home: cursor = 0
     case .end: cursor = text.count
     case .backspace, .delete: break
-    case .up, .down, .pageUp, .pageDown, .tab, .backTab, .enter, .escape, .redraw, .redo, .click,
-      .wheelUp, .wheelDown, .point:
+    case .up, .down, .pageUp, .pageDown, .tab, .backTab, .enter, .escape, .escapeRevoked, .function,
+      .redraw, .redo, .click, .wheelUp, .wheelDown, .point:
       return false
     }
     isSuggestion = false

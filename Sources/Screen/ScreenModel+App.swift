@@ -62,7 +62,7 @@ extension ScreenModel {
     message =
       counted == nil ? MessagePicture(app, words: words) : MessagePicture(text: words.game.counting)
     gameLine =
-      sheets.allSatisfy { $0.room == .front }
+      !sheets.contains(where: \.room.needsGameLine)
       ? nil : GameLinePicture(app, message: message, players: players, words: words)
     self.players = position.map { view in players.map { PlayerPicture($0, in: view) } } ?? players
     isOver = app.game.phase == .over
@@ -95,7 +95,12 @@ extension ScreenModel {
     todaysEnding =
       offered == nil ? nil : app.endingOffered.map { TodaysEndingView(ending: $0, words: words) }
     // The row of the status stays while the disks are counted.
-    status = counted != nil ? "" : board.cursor.map { words.content(of: $0, in: view) }
+    let hasMenu = sheets.contains { $0.room == .panel }
+    status =
+      hasMenu
+      ? nil
+      : counted != nil
+        ? "" : board.cursor.map { words.content(of: $0, in: view) }
     lastMove = app.game.lastMove.map { (words.game.lastMoveTitle, $0) }
     hint = app.hint.map {
       HintPicture($0, of: app.recordUpToShownPly.position.turn, words: words)

@@ -224,7 +224,11 @@ package struct ReceivedSequences: Sendable {
     (sequence("[8~"), .end),
     (sequence("[5~"), .pageUp), (sequence("[6~"), .pageDown), (sequence("[3~"), .delete),
     (sequence("[Z"), .backTab), (sequence("OM"), .enter),
-  ]
+  ] + functionKeys
+
+  private static let functionKeys: [KeySequence] =
+    ["OP", "OQ", "OR", "OS"].map { (sequence($0), .function) }
+    + [11, 12, 13, 14, 15, 17, 18, 19, 20, 21, 23, 24].map { (sequence("[\($0)~"), .function) }
 
   static let controlSequenceBegin = sequence("[")
   static let colorBegin = sequence("]4;255;")

@@ -161,6 +161,7 @@ extension InputParser {
       parsePlain(introducer.rawValue)
       parsePlain(byte)
     case .held(let introducer):
+      deliver(.escapeRevoked)
       begin(introducer)
       parse(byte)
     case .sequence(let sequence): parse(byte, in: sequence)

@@ -10,7 +10,7 @@ extension TextCommand {
     [place, answer, tried] + words + [yesOrNo, stop]
 
   static let words: [TextCommand] = [
-    moves, board, row, column, what, attempt, pieces, corners, last, score, scores, hint, undo,
+    menu, moves, board, row, column, what, attempt, pieces, corners, last, score, scores, hint, undo,
     stepBack, noUndo, redo, stepOn, level, time, now, black, white, again, swap, reset, setUp,
     transcript, write, card, open, review, why, library, openings, learn, lines, practice, coach,
     clock, resign, join, rules, back, help, quit,
@@ -51,7 +51,7 @@ extension TextCommand {
 
   // The position.
 
-  static let moves = Self("moves", about: \.textMode.movesCommand) { _, record, text, app in
+  static let moves = Self("moves", alias: "m", about: \.textMode.movesCommand) { _, record, text, app in
     guard case .toMove = record.position.state else { return text.replyAwaited(in: app) }
     return text.reply(text.sentences.legal(record.position.legalMoves))
   }
@@ -185,6 +185,39 @@ extension TextCommand {
   }
 
   // The program.
+
+  /// What the menu of the screen has, with the commands for it.
+  static let menu = Self("menu", \.textMode.menuCommand) { _, text, app in
+    let entries = Menu(.main).entries(in: app).compactMap { entry in
+      command(for: entry).map { (entry, $0) }
+    }
+    return text.reply(
+      entries.map { entry, command in
+        let name = text.words.menu.name(of: entry, isCoachOn: app.teacher.isOn)
+        return "\(name): \(command.form)"
+      })
+  }
+
+  private static func command(for entry: Menu.Entry) -> TextCommand? {
+    switch entry {
+    case .takeBack: undo
+    case .hint: hint
+    case .moveNow: now
+    case .evaluation: scores
+    case .newGame: again
+    case .players: level
+    case .setUp: setUp
+    case .review: review
+    case .practice: practice
+    case .openings: openings
+    case .library: library
+    case .save: write
+    case .coach: coach
+    case .help: help
+    case .quit: quit
+    case .goOn, .cancel, .again, .swapSides, .twoPeople, .subject, .todaysEnding: nil
+    }
+  }
 
   static let rules = Self("rules", alias: "how", in: .everywhere, \.textMode.rulesCommand) {
     _, text, _ in text.reply(text.words.textMode.rules)

@@ -44,13 +44,13 @@ package struct TextCommand: Sendable {
 
   /// A command about the position where the person is. It gets the record that leads there.
   init(
-    _ word: String, taking operand: String = "",
+    _ word: String, taking operand: String = "", alias: String? = nil,
     about meaning: @escaping @Sendable (Words) -> String,
     reply:
       @escaping @Sendable (Operand, GameRecord, inout TextInterface, App) throws(TypingMistake) ->
       TextReply
   ) {
-    self.init(word, taking: operand, in: .everywhere, meaning) {
+    self.init(word, taking: operand, alias: alias, in: .everywhere, meaning) {
       operand, text, app throws(TypingMistake) in
       guard let record = text.record(in: app) else { return text.replyAwaited(in: app) }
       return try reply(operand, record, &text, app)

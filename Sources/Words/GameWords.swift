@@ -150,6 +150,18 @@ package struct GameWords: WordSet {
     text(["this key does nothing here", "no such key here"], ["このキーはここでは使えません", "使えないキーです"])
   }
 
+  package var nothingToTakeBack: Wording {
+    text(["there is nothing to take back", "nothing to undo"], ["待ったできる手がありません", "戻せません"])
+  }
+
+  package var nothingToPlayAgain: Wording {
+    text(["there is nothing to play again", "nothing to redo"], ["進める手がありません", "進めません"])
+  }
+
+  package var noComputerThinks: Wording {
+    text(["no computer is thinking", "nobody thinks"], ["思考中のCPUはありません", "思考中ではありません"])
+  }
+
   /// A pasted text is not read here.
   package var noPaste: Wording {
     text(["nothing can be pasted here", "no paste here"], ["ここには貼り付けられません", "貼り付け不可です"])
@@ -343,12 +355,6 @@ package struct GameWords: WordSet {
     text(
       KeyPhrases("scroll the list of moves", "scroll", "scroll"),
       KeyPhrases("手順をスクロールする", "手順を送る", "手順"))
-  }
-
-  package var againKeys: KeyPhrases {
-    text(
-      KeyPhrases("play again, with sides swapped", "play again", "again", "new"),
-      KeyPhrases("もう一局、黒白交代でもう一局", "もう一局", "もう一局"))
   }
 
   package var resetKey: KeyPhrases {

@@ -105,13 +105,6 @@ package struct PlayersWords: WordSet {
       ], ["\(side.japanese)のCPU：レベル\(number)、\(kind)", short])
   }
 
-  /// A side has no level, since the person plays it.
-  package func isManual(_ side: Disk) -> Wording {
-    text(
-      ["\(side.english) is Manual: no level to change", "\(side.english) is Manual"],
-      ["\(side.japanese)は人間です：レベルはありません", "\(side.japanese)は人間です"])
-  }
-
   /// No computer plays, the last text in at most 19 columns.
   package var noComputer: Wording {
     text(

@@ -25,6 +25,7 @@ struct EventMatrixTests {
       level of turn       recorded (limit)
       play again          asked
       swap sides          asked
+      new game            waiting ends (new) save
       load                asked
       position set up     asked
       opening made        noted
@@ -52,6 +53,7 @@ struct EventMatrixTests {
     hinted
       hint asked          waiting
     thinking, replied, overdue
+      new game            thinking ends (new) save think wait
       undo                waiting ends (back) save
       redo                waiting ends (on) save
       turn engine         thinking ends (player) save think wait
@@ -88,6 +90,7 @@ struct EventMatrixTests {
       turn Computer       recorded (player)
       turn engine         recorded (player)
     animating C, passing C
+      new game            thinking ends (new) save think wait
       undo                waiting ends (back) (player) (player) save
       turn engine         recorded (player)
       turn Manual         recorded (player)
@@ -108,6 +111,7 @@ struct EventMatrixTests {
       turn engine         recorded (player)
       play again          waiting archive (new) save
       swap sides          waiting archive (new) save
+      new game            waiting archive (new) save
       load                over archive (opened) save
       position set up     waiting archive (setUp) save
       resigned            .
@@ -123,7 +127,7 @@ struct EventMatrixTests {
   /// Behind every overlay these do nothing, and all others do what they do without it.
   private static let heldBack: Set = [
     "legal square", "undo", "redo", "move now", "hint asked", "dismiss", "play again",
-    "swap sides", "load", "position set up",
+    "swap sides", "new game", "load", "position set up",
   ]
 
   private static let answers = Outcomes(
@@ -165,6 +169,7 @@ struct EventMatrixTests {
     every overlay
       reset asked      reset? over it
     nothing
+      menu opened      menu
       help opened      help
       review opened    review
       position viewed  review
@@ -180,7 +185,7 @@ struct EventMatrixTests {
     reset?
       reset asked      .
       cancelled        nothing
-    help, players
+    menu, help, players
       sheet closed     nothing
     review
       help opened      help over review
@@ -233,7 +238,7 @@ struct EventMatrixTests {
     var library = Library()
     library.list = Games.listed
     let covers = [
-      Overlay(), Overlay(sheets: [Sheet(Help())]), Overlay(sheets: [Sheet(review)]),
+      Overlay(), Overlay(sheets: [Sheet(Menu(.main))]), Overlay(sheets: [Sheet(Help())]), Overlay(sheets: [Sheet(review)]),
       Overlay(sheets: [Sheet(editor)]), Overlay(sheets: [Sheet(TranscriptName())]),
       Overlay(sheets: [Sheet(Players(selection: PlayerSelection(side: .dark, mode: .manual)))]
       ),

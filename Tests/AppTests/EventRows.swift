@@ -59,6 +59,7 @@ struct EventRow: Sendable {
     EventRow("other dismissed") { _ in .game(.otherDismissed) },
     EventRow("play again") { _ in .playAgainRequested },
     EventRow("swap sides") { _ in .swapRequested },
+    EventRow("new game") { _ in .gameBegun(.again) },
     EventRow("load") { _ in .loadRequested(Games.over) },
     EventRow("position set up") { .positionSetUp($0.game.record.start) },
     EventRow("confirmed") { _ in .confirmed },
@@ -127,6 +128,8 @@ struct EventRow: Sendable {
       },
       EventRow("address typed") { _ in .players(.typed(TextField("ann@box"))) },
       EventRow("host selected") { _ in .players(.buttonSelected(.host)) },
+      EventRow("entry selected") { _ in .menu(.selected(1)) },
+      EventRow("key selected") { _ in .help(.selected(1)) },
       EventRow("page turned") { _ in .help(.turned(to: 1)) },
     ]
 
@@ -140,7 +143,8 @@ struct EventRow: Sendable {
       .game(.dismissed), .game(.otherDismissed), .game(.openingPrepared), .game(.forfeited),
       .game(.untimed), .game(.named),
       .sheetOpened, .opened, .sheetClosed, .feature, .transcriptRequested, .transcriptHandled,
-      .playAgainRequested, .swapRequested, .loadRequested, .positionSetUp, .resetRequested,
+      .playAgainRequested, .swapRequested, .gameBegun, .loadRequested, .positionSetUp,
+      .resetRequested,
       .cancelled, .confirmed, .replied, .additionRequested, .saved, .twoPeople,
       .lineToggled, .lineDropped, .dayBegan:
       true

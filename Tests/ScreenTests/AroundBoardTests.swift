@@ -162,14 +162,19 @@ struct AroundBoardTests {
     // The person has not seen the move that follows.
     #expect(state.translate(.escape, app: app, screen: nil, now: .seconds(1)) == [])
     #expect(state.translate(.escape, app: app, screen: nil, now: .seconds(2)) == skip)
-    #expect(state.translate(.escape, app: .started(), screen: nil, now: .seconds(3)) == [])
+    let menu = [Intent.send(.sheetOpened(.menu))]
+    #expect(state.translate(.escape, app: .started(), screen: nil, now: .seconds(3)) == menu)
+    // Nobody waits for the end of a computer's move against a computer.
+    let computers = App.started(modes: Sides(dark: .computer, light: .computer))
+    #expect(state.translate(.escape, app: computers, screen: nil, now: .seconds(4)) == menu)
   }
 
-  @Test("on a screen of usual size the help has two pages: the keys, and the rules")
+  @Test("on a screen of usual size the help has three pages: the keys, the rules, and the marks")
   func helpPages() {
     let pages = Scene.help.model.helpPages(.usual)
-    #expect(pages.count == 2)
-    #expect(pages[0].text.contains("Keys 1/2") && pages[1].text.contains("Rules 2/2"))
+    #expect(pages.count == 3)
+    #expect(pages[0].text.contains("Keys 1/3") && pages[1].text.contains("Rules 2/3"))
+    #expect(pages[2].text.contains("Marks 3/3") && pages[2].text.contains("last move"))
     let words = Scene.words.help
     for line in words.rules + words.endRules + words.hints {
       #expect(pages[1].text.contains(line))
@@ -199,7 +204,7 @@ struct AroundBoardTests {
       #expect(Set(keys).count == keys.count)
       #expect(there.filter { !keys.contains($0) && !keys.contains { $0.hasPrefix("Home") } } == [])
       #expect(elsewhere.filter(keys.contains) == [])
-      #expect(Moment(app: app).helpPages(.usual).count == 2)
+      #expect(Moment(app: app).helpPages(.usual).count == 3)
     }
   }
 

@@ -71,7 +71,7 @@ struct EverySizeTests {
     let screen = render(Self.thinking.picture, size: size, theme: Self.theme)
     let text = screen.text
     let words = [
-      "○'s turn", "Man", "Com", "|", "c4", "6", "3", "help", "q", "a", "h", "1",
+      "○'s turn", "Man", "Com", "|", "c4", "6", "3", "help", "Esc", "a", "h", "1",
     ]
     #expect(words.filter { !text.contains($0) } == [])
 
@@ -127,7 +127,8 @@ struct EverySizeTests {
     }
     let keys = rows.flatMap { $0.groups.prefix($0.shortCount) }
     #expect(keys.map { $0.name.shown(in: Scene.words) }.filter { !text.contains($0) } == [])
-    #expect(pages.last?.text.contains("Rules") == true)
+    #expect(pages.contains { $0.text.contains("Rules") })
+    #expect(pages.last?.text.contains("Marks") == true)
     let help = Scene.words.help
     let words = (help.rules + help.endRules + help.hints).flatMap { $0.split(separator: " ") }
     #expect(words.filter { !text.contains($0) } == [])

@@ -58,11 +58,11 @@ struct FirstGameTests {
   @Test("the help begins with the rules for a beginner, and Tab turns to the keys")
   func help() {
     let app = App.started().after(.sheetOpened(.help))
-    for (games, title) in [(2, "Rules 1/2"), (3, "Keys 1/2")] {
+    for (games, title) in [(2, "Rules 1/3"), (3, "Keys 1/3")] {
       let state = UIState(experience: GameExperience(games: games))
       #expect(screen(app, state).text.contains(title))
       let turned = screen(app.after(.help(.turned(to: 1))), state).text
-      #expect(turned.contains(games == 2 ? "Keys 2/2" : "Rules 2/2"))
+      #expect(turned.contains(games == 2 ? "Keys 2/3" : "Rules 2/3"))
     }
   }
 

@@ -125,8 +125,6 @@ struct HitAreaTests {
     var model = Scene.start.model
     model.app = model.app.switching(.light)
     let raised = Intent.send(.game(.moveLimitChanged(.light, MoveLimit.standard.next)))
-    #expect(model.clicking(.raiseLevel(.light), size: size) == [raised])
-    #expect(model.clicking(.raiseLevel(.dark), size: size) == nil)
     // The smallest screens have room for these only in the help.
     guard size.columns > 24 else { return }
     #expect(model.clicking(.changeLevel(.light, by: 1), size: size) == [raised])
@@ -137,21 +135,18 @@ struct HitAreaTests {
       model.clicking(.changeLevel(.light, by: -1), size: size) == [lowered].compactMap(\.self))
   }
 
-  @Test("undo, hint, review, again, reset, help and quit can be clicked", arguments: sizes)
+  @Test("undo, hint, menu, help, reset and quit can be clicked", arguments: sizes)
   func keys(size: ScreenSize) throws {
     let model = Scene.middle.model
     for intent in [
-      .send(.game(.undoRequested)), .send(.game(.hintRequested)), .send(.sheetOpened(.review)),
-      .send(.playAgainRequested), .send(.resetRequested), .quit,
+      .send(.game(.undoRequested)), .send(.game(.hintRequested)), .send(.resetRequested), .quit,
     ] as [Intent] {
+      // Not all have room outside the help.
       let intents = model.clicking(.intent(intent), size: size)
-      if size.columns >= 40 || intents != nil {
-        #expect(intents == [intent], "\(intent)")
-      } else {
-        // The smallest screens have room for some of these only in the help.
-        #expect(model.clickingInHelp(.intent(intent), size: size) == [intent], "\(intent)")
-      }
+      #expect(
+        (intents ?? model.clickingInHelp(.intent(intent), size: size)) == [intent], "\(intent)")
     }
+    #expect(model.clicking(.back, size: size) == [.send(.sheetOpened(.menu))])
     #expect(model.clicking(.send(.sheetOpened(.help)), size: size) == [.send(.sheetOpened(.help))])
     let line = model.screen(size).lines.last ?? ""
     #expect(line.contains("? help") || line.contains(" ?  help"))
@@ -162,14 +157,11 @@ struct HitAreaTests {
   func over(size: ScreenSize) {
     let result = Scene.result.model
     for event in [
-      .game(.undoRequested), .playAgainRequested, .swapRequested, .sheetOpened(.review),
+      .game(.undoRequested), .opened(Sheet(Menu(.newGame))), .sheetOpened(.review),
     ] as [App.Event] {
       let intents = result.clicking(.send(event), size: size)
-      if size.columns >= 40 || intents != nil {
-        #expect(intents == [.send(event)], "\(event)")
-      } else {
-        #expect(result.clickingInHelp(.send(event), size: size) == [.send(event)], "\(event)")
-      }
+      #expect(
+        (intents ?? result.clickingInHelp(.send(event), size: size)) == [.send(event)], "\(event)")
     }
   }
 
@@ -226,18 +218,13 @@ struct HitAreaTests {
 
   private static let hint = Action.send(.game(.hintRequested))
 
-  @Test("modes, levels and reset can be clicked beside the help", arguments: sizes)
+  @Test("modes can be clicked beside the help", arguments: sizes)
   func actingBesideHelp(size: ScreenSize) throws {
     let (model, uncovered) = (Scene.help.model, Scene.middle.model.screen(size))
     for (action, event) in [
-      (.switchMode(.dark), .game(.modeChanged(.dark, .computer))),
-      (.send(.resetRequested), .resetRequested),
+      (.switchMode(.dark), .game(.modeChanged(.dark, .computer)))
     ] as [(Action, App.Event)] {
-      // The smallest screens have room for reset only in the help.
-      guard let point = uncovered.place(of: action) else {
-        #expect(size.columns < 40 && action == .send(.resetRequested))
-        continue
-      }
+      let point = try #require(uncovered.place(of: action))
       #expect(model.handling(.click(point), size: size).intents == [.send(event)])
     }
   }

@@ -42,7 +42,7 @@ struct KeyTests {
     (.character(" "), press + [.send(.cancelled), nil, nil, edit(.cycle(.d3)), nil]),
     (
       .escape,
-      [nil, nil, .send(.game(.animationSkipped)), .send(.game(.dismissed)), nil]
+      [menu, menu, .send(.game(.animationSkipped)), .send(.game(.dismissed)), menu]
         + [.send(.cancelled), closed, closed, closed, closed]
     ),
     (
@@ -50,8 +50,10 @@ struct KeyTests {
       game(nil) + [.send(.confirmed), nil, .send(.review(.reasonToggled)), nil, nil]
     ),
     (.character(">"), game(nil) + [nil, nil, .send(.review(.reasonLineStepped(by: 1))), nil, nil]),
-    (.character("n"), game(.playAgainRequested) + [.send(.cancelled)] + none(4)),
-    (.character("N"), game(.swapRequested) + none(5)),
+    (.character("n"), game(.opened(Sheet(Menu(.newGame)))) + [.send(.cancelled)] + none(4)),
+    (.character("N"), none(10)),
+    (.escapeRevoked, none(10)),
+    (.function, none(10)),
     (.character("u"), game(.game(.undoRequested)) + none(5)),
     (.character("U"), game(.game(.redoRequested)) + none(5)),
     (.redo, game(.game(.redoRequested)) + none(5)),
@@ -83,11 +85,8 @@ struct KeyTests {
         .send(.game(.modeChanged(.dark, .computer))), .send(.game(.modeChanged(.dark, .manual))),
       ] + untyped(.send(.game(.modeChanged(.dark, .computer)))).dropFirst(2)
     ),
-    (
-      .character("X"),
-      [nil, .send(.game(.moveLimitChanged(.dark, MoveLimit.standard.next)))] + none(8)
-    ),
-    (.character("O"), none(10)),
+    (.character("X"), none(10)),
+    (.character("C"), none(10)),
     (.character("."), movesNow + [nil] + movesNow.prefix(1) + none(5)),
     (.character("t"), untyped(.nextTheme)),
     (.character("p"), none(10)),
@@ -117,6 +116,7 @@ struct KeyTests {
   ]
 
   private static let closed = Intent.send(.sheetClosed)
+  private static let menu = Intent.send(.sheetOpened(.menu))
   private static let press: [Intent?] = {
     let chosen = Intent.send(.game(.squareChosen(.d3)))
     return [chosen, chosen, chosen, .send(.game(.dismissed)), chosen]
@@ -187,11 +187,12 @@ struct KeyTests {
     for key in Self.openers { #expect(moment.handling(key, size: Self.tiny).intents.outside == []) }
   }
 
-  private static let openers = ["?", "v", "m", "s", "M"].map { Key.character($0) }
+  private static let openers = 
+    ["?", "v", "m", "s", "M", "n"].map { Key.character($0) } + [.escape]
 
   @Test("if a screen is too small for the open help, the help swallows no key")
   func helpOnTinyScreen() {
-    for (key, intents) in Self.intents where !(Self.openers + [.redraw]).contains(key) {
+    for (key, intents) in Self.intents where !(Self.openers + [.redraw, .escapeRevoked]).contains(key) {
       let moment = Moment(app: Situation.help.app, state: UIState(cursor: .d3))
       let expected = [Self.closed] + [intents[0]].compactMap(\.self)
       #expect(moment.handling(key, size: Self.tiny).intents.outside == expected, "\(key)")

@@ -103,8 +103,39 @@ struct RemarkTests {
     let library = App.started().after(.sheetOpened(.library))
     #expect(remark(to: .character("d"), in: library) == .actsInGame)
     #expect(remark(to: .character("["), in: library) == .actsIn(.review))
-    #expect(remark(to: .character("X"), in: .started()) == .manual(.dark))
     #expect(remark(to: .character("d"), in: library.after(.library(.filterTyped(true)))) == nil)
+  }
+
+  @Test(
+    "a withdrawn key says where the thing is now",
+    arguments: [
+      ("X", "the level of one side: M"), ("O", "the level of one side: M"),
+      ("N", "to swap sides: n, then s"), ("C", "the coach: Esc, menu"),
+      ("J", "only in a game with a friend"), ("R", "only in a game with a friend"),
+    ])
+  func withdrawn(key: Character, text: String) {
+    for _ in 1...2 {
+      #expect(
+        remark(to: .character(key), in: .started())?.wording(in: Words(.english)).longest == text)
+    }
+  }
+
+  @Test("keys that can do nothing now say so")
+  func idleKeys() {
+    #expect(remark(to: .character("."), in: .started()) == .noComputerThinks)
+    #expect(remark(to: .function, in: .started()) == .noKey)
+    #expect(remark(to: .character("w"), in: .tied) == .refused(.illegal(.gameOver)))
+    #expect(remark(to: .character("i"), in: .tied) == .refused(.illegal(.gameOver)))
+    let thinking = App.started().switching(.dark)
+    #expect(remark(to: .character("i"), in: thinking) == .refused(.thinking(.dark)))
+    for (announcement, remark) in [
+      (GameSession.Announcement.nothingToTakeBack, Remark.nothingToTakeBack),
+      (.nothingToPlayAgain, .nothingToPlayAgain),
+    ] {
+      var state = UIState()
+      state.receive(.game(announcement), in: .started(), now: .zero)
+      #expect(state.remark(in: .started()) == remark)
+    }
   }
 
   @Test(
@@ -211,12 +242,11 @@ struct LevelKeyTests {
     }
   }
 
-  @Test("plus and minus stop at the ends, and the letters wrap around")
+  @Test("plus and minus stop at the ends")
   func ends() throws {
     var app = App.started().switching(.light)
     app = app.after(.game(.moveLimitChanged(.light, .level(.strongest))))
     #expect(levels("+", in: app) == [])
-    #expect(levels("O", in: app) == [changed(.light, to: 0)])
     app = app.after(.game(.moveLimitChanged(.light, .level(try #require(Level(0))))))
     #expect(levels("-", in: app) == [])
   }
@@ -242,7 +272,7 @@ struct LevelKeyTests {
   func afterTime() {
     let app = App.started().switching(.light)
       .after(.game(.moveLimitChanged(.light, .moveTime(.seconds(5)))))
-    for key in ["+", "-", "O"] {
+    for key in ["+", "-"] {
       #expect(levels(key, in: app) == [.send(.game(.moveLimitChanged(.light, .standard)))])
     }
   }

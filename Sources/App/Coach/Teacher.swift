@@ -199,11 +199,6 @@ extension Explanation {
   package var givesWinAway: Bool { isExact && better.score > 0 && worse.score <= 0 }
 }
 
-extension Teacher {
-  static let row = ActionRow(
-    \.teacher.key, .study, [KeyGroup("C", .switchCoach, in: .untyped)], shortCount: 1)
-}
-
 /// The coach was switched on or off.
 struct CoachSwitched: FeatureRemark {
   let isOn: Bool

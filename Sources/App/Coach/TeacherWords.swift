@@ -42,11 +42,6 @@ package struct TeacherWords: WordSet {
 
   package var command: String { text("remarks on your mistakes", "悪手への一言") }
 
-  var key: KeyPhrases {
-    text(
-      KeyPhrases("coach: remarks, hints in words", "coach on/off", "coach"),
-      KeyPhrases("コーチ: 悪手への一言、言葉のヒント", "コーチ", "コーチ"))
-  }
 }
 
 extension Words {

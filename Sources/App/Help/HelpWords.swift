@@ -7,6 +7,7 @@ package struct HelpWords: WordSet {
 
   package var keysTitle: String { text("Keys", "キー") }
   package var rulesTitle: String { text("Rules", "ルール") }
+  package var marksTitle: String { text("Marks", "印") }
   package var play: String { text("Play", "対局") }
   package var study: String { text("Study", "研究") }
   package var position: String { text("Position", "局面") }
@@ -76,8 +77,7 @@ package struct HelpWords: WordSet {
 
   var backKey: KeyPhrases {
     text(
-      KeyPhrases("no, close, leave, skip animation", "back, skip", "back"),
-      KeyPhrases("やめる、閉じる、着手の表示を飛ばす", "戻る、飛ばす", "戻る"))
+      KeyPhrases("no, close, leave", "back", "back"), KeyPhrases("やめる、閉じる", "戻る", "戻る"))
   }
 
   var helpKeys: KeyPhrases {

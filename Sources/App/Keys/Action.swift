@@ -29,8 +29,6 @@ package enum Action: Sendable, Hashable {
   case pressButton(DialogButton)
   /// Switches the side between Manual and its last other player, the computer at first.
   case switchMode(Disk)
-  /// Gives the side's computer the next level; the weakest follows the strongest.
-  case raiseLevel(Disk)
   /// Changes a side's level by a number of levels; nil changes that of each computer that plays.
   case changeLevel(Disk?, by: Int)
   /// Shows what a move would turn over, or hides that.
@@ -52,10 +50,13 @@ package enum Action: Sendable, Hashable {
 extension Action {
   /// The sheet that it opens first. A screen may be too small for one.
   var openedSheet: Sheet.Kind? {
-    if case .intents(let intents) = self, case .send(.sheetOpened(let kind))? = intents.first {
-      kind
-    } else {
-      nil
+    guard case .intents(let intents) = self, case .send(let event)? = intents.first else {
+      return nil
+    }
+    return switch event {
+    case .sheetOpened(let kind): kind
+    case .opened(let sheet): sheet.kind
+    default: nil
     }
   }
 

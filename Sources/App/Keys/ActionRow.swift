@@ -62,8 +62,10 @@ package struct KeyGroup: Sendable {
 
   func does(_ action: Action) -> Bool { actions.values.contains(action) }
 
-  /// The action of the only key; nil if there are several.
-  package var clickAction: Action? { actions.count == 1 ? actions.first?.value : nil }
+  /// The action of all its keys; nil if they have several.
+  package var clickAction: Action? {
+    Set(actions.values).count == 1 ? actions.first?.value : nil
+  }
 }
 
 /// The name of a key on the screen and in the documents.
@@ -108,20 +110,23 @@ package enum HelpTopic: Sendable, Hashable, CaseIterable {
 /// Where the last line of the screen names a row's keys, wherever the row's first key acts.
 package struct KeyLinePlace: Sendable {
   package enum Importance: Int, Sendable, Hashable, Comparable {
-    /// Keys that leave or answer: without them there is no way on.
+    /// Keys that answer: without them there is no way on.
+    case answer
+    /// The key that opens the menu or goes back.
     case leave
-    /// Keys for what the person came for.
-    case main
     /// The key of the help, which names all others.
     case help
+    /// Keys for what the person came for.
+    case main
     /// Other keys of a feature, and the key that ends the program.
     case work
     /// Keys for undo, hints and other games.
     case game
-    /// Keys that are needed now and then.
-    case beside
     /// Keys that open or show something else.
     case open
+
+    /// Whether it stands at the end of the line.
+    var isLast: Bool { self == .leave || self == .help }
 
     package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }

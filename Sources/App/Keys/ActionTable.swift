@@ -11,7 +11,7 @@ import Words
 package enum ActionTable {
   /// All rows, in the order in which the help and the documents list them.
   package static let rows: [ActionRow] = [
-    game, openRows(about: .study), again, openRows(about: .position), program, occasional,
+    game, openRows(about: .study), openRows(about: .position), program, occasional,
     Sheet.Kind.allCases.flatMap { $0.feature.rows }, [TwoPeople.row, TurnedBoard.row],
     everywhereRows,
   ].flatMap(\.self)
@@ -34,7 +34,12 @@ package enum ActionTable {
             .character("h"): .move(.left), .character("j"): .move(.down),
             .character("k"): .move(.up), .character("l"): .move(.right),
           ], in: shared(.letters)),
-      ], shortCount: 1, keyLine: KeyLinePlace(.main) { $0.isStart ? 1 : 0 }),
+      ], shortCount: 1,
+      keyLine: KeyLinePlace(.main) {
+        $0.isStart || $0.sheet?.kind == .menu ? 1 : 0
+      } label: {
+        $0.sheet?.kind == .menu ? Wording($1.menu.choose) : nil
+      }),
     ActionRow(
       \.game.goToKeys, .play,
       [
@@ -62,9 +67,10 @@ package enum ActionTable {
           in: shared(.space)),
       ], shortCount: 1,
       keyLine: KeyLinePlace(.main) {
-        $0.isStart || $0.dialog == .passAlert || $0.offersMistakes ? 1 : 0
+        $0.overlay.isEmpty && ($0.game.thinkingSide != nil || $0.game.animation != nil) ? 0 : 1
       } label: {
-        $0.dialog == .passAlert
+        if $0.sheet?.kind == .menu { return Wording($1.menu.open) }
+        return $0.dialog == .passAlert
           ? Wording($1.questions.dismissLabel) : $0.offersMistakes ? $1.practice.tryThem : nil
       }),
     ActionRow(
@@ -73,20 +79,12 @@ package enum ActionTable {
         KeyGroup("x", .switchMode(.dark), in: untyped),
         KeyGroup("o", .switchMode(.light), in: untyped),
         KeyGroup("M", .send(.sheetOpened(.players)), in: played.union([.sheet(.players)])),
-      ], shortCount: 3,
-      // The computer plays White first: Black, who begins, is the person's.
-      keyLine: KeyLinePlace(.main, skipping: 1) {
-        $0.isStart ? 1 : 0
-      } label: {
-        Wording($1.players.computer.longest)
-      }),
+      ], shortCount: 3),
     ActionRow(
       \.players.levelsKeys, .play,
       [
         KeyGroup("+", .changeLevel(nil, by: 1), in: untyped),
         KeyGroup("-", .changeLevel(nil, by: -1), in: untyped),
-        KeyGroup("X", .raiseLevel(.dark), in: untyped),
-        KeyGroup("O", .raiseLevel(.light), in: untyped),
       ], shortCount: 2),
     ActionRow(
       \.game.undoKeys, .play,
@@ -110,21 +108,11 @@ package enum ActionTable {
     ActionRow(
       \.game.evaluationKey, .study,
       [KeyGroup("w", .send(.evaluationToggled), in: played.union(Set.sharing(.evaluation)))],
-      shortCount: 1, keyLine: KeyLinePlace(.open) { $0.game.phase == .over ? 0 : 1 }),
-    Teacher.row,
-    ActionRow(\.game.previewKey, .program, [KeyGroup("p", .preview, in: played)], shortCount: 1),
-  ]
-
-  private static let again = [
+      shortCount: 1),
     ActionRow(
-      \.game.againKeys, .play,
-      [
-        KeyGroup("n", .send(.playAgainRequested), in: played),
-        KeyGroup("N", .send(.swapRequested), in: played),
-      ], shortCount: 2,
-      keyLine: KeyLinePlace(.game) {
-        $0.game.phase == .over ? 2 : $0.game.record.isUntouched ? 0 : 1
-      })
+      \.menu.newGameKey, .play, [KeyGroup("n", .openNewGame, in: played)], shortCount: 1,
+      keyLine: KeyLinePlace(.game) { $0.game.phase == .over ? 1 : 0 }),
+    ActionRow(\.game.previewKey, .program, [KeyGroup("p", .preview, in: played)], shortCount: 1),
   ]
 
   private static let program = [
@@ -132,17 +120,19 @@ package enum ActionTable {
       \.game.themeKey, .program, [KeyGroup("t", .intent(.nextTheme), in: untyped)], shortCount: 1),
     ActionRow(
       \.game.resetKey, .program, [KeyGroup("r", .send(.resetRequested), in: untyped)],
-      shortCount: 1,
-      keyLine: KeyLinePlace(.beside) { $0.viewedPlace == nil ? 1 : 0 }),
+      shortCount: 1),
     ActionRow(
       \.questions.answerKeys, .program,
       [
         KeyGroup("y", .answer(isYes: true), in: [.question]),
         KeyGroup("n", .answer(isYes: false), in: [.question]),
-      ], shortCount: 2, keyLine: KeyLinePlace(.leave)),
+      ], shortCount: 2, keyLine: KeyLinePlace(.answer)),
+    ActionRow(
+      \.menu.openKey, .program, [KeyGroup(.word("Esc"), [.escape: .back], in: played)],
+      shortCount: 1, keyLine: KeyLinePlace(.leave)),
     ActionRow(
       \.help.backKey, .program,
-      [KeyGroup(.word("Esc"), [.escape: .back], in: everywhere.subtracting(sheetsWithBoards))],
+      [KeyGroup(.word("Esc"), [.escape: .back], in: everywhere.subtracting(played))],
       shortCount: 1, keyLine: KeyLinePlace(.leave) { $0.isEscapeOffered ? 1 : 0 }),
     ActionRow(
       \.help.helpKeys, .program,
@@ -153,13 +143,15 @@ package enum ActionTable {
         KeyGroup(.word("Tab"), [.tab: .next], in: [.sheet(.help)]),
         KeyGroup(.sign("←", word: "Left"), [.left: .previous], in: [.sheet(.help)]),
         KeyGroup(.sign("→", word: "Right"), [.right: .next], in: [.sheet(.help)]),
+        KeyGroup(.sign("↑", word: "Up"), [.up: .move(.up)], in: [.sheet(.help)]),
+        KeyGroup(.sign("↓", word: "Down"), [.down: .move(.down)], in: [.sheet(.help)]),
       ], shortCount: 1, keyLine: KeyLinePlace(.help)),
     ActionRow(
       \.help.quitKey, .program,
       [
         KeyGroup("q", .intent(.quit), in: untyped),
         KeyGroup(.control("C"), [:], in: everywhere),
-      ], shortCount: 1, keyLine: KeyLinePlace(.work)),
+      ], shortCount: 1, keyLine: KeyLinePlace(.work) { $0.isStart || $0.dialog?.safeButton == .quit ? 1 : 0 }),
   ]
 
   private static let occasional = [
@@ -172,18 +164,14 @@ package enum ActionTable {
     ActionRow(
       \.game.listKeys, .study,
       [
-        KeyGroup(
-          .word("PgUp PgDn"),
-          [.pageUp: .scroll(.pageUp), .pageDown: .scroll(.pageDown)], in: played),
+        KeyGroup(.word("PgUp"), [.pageUp: .scroll(.pageUp)], in: played),
+        KeyGroup(.word("PgDn"), [.pageDown: .scroll(.pageDown)], in: played),
         KeyGroup(
           .word("wheel"), [.wheelUp: .scroll(.up), .wheelDown: .scroll(.down)], in: played),
-      ], shortCount: 1),
+      ], shortCount: 2),
   ]
 
   private static let everywhereRows = [
-    ActionRow(
-      \.setUp.leaveKey, .program, [KeyGroup(.word("Esc"), [.escape: .back], in: sheetsWithBoards)],
-      shortCount: 1, keyLine: KeyLinePlace(.leave)),
     ActionRow(
       \.help.terminalKeys, .program,
       [
@@ -217,7 +205,6 @@ package enum ActionTable {
     Set<KeyContext>.sharing(keys).union([.board, .alert, .question])
   }
 
-  private static let sheetsWithBoards = Set<KeyContext>.sheetsWithBoards
   private static let boards = Set<KeyContext>.boards
 
   /// `action` takes the index of the character.
@@ -275,14 +262,15 @@ extension ActionTable {
   /// The rows that the last line of the screen names, the number of their groups that it names, and
   /// what they do there if that is not the row's own phrase.
   ///
-  /// Rows that do not act on the board of the game come first. Behind the help these are the keys
-  /// of what it covers.
+  /// What Enter does comes first. Behind the help these are the keys of what it covers.
   package static func keyLine(
     in app: App, words: Words
   ) -> [(row: ActionRow, count: Int, label: Wording?)] {
     let context = KeyContext(behindHelp: app)
-    let named: [(place: Int, row: ActionRow, count: Int, label: Wording?)] = rows.compactMap {
-      row in
+    typealias Named = (
+      importance: KeyLinePlace.Importance, place: Int, row: ActionRow, count: Int, label: Wording?
+    )
+    let named: [Named] = rows.compactMap { row in
       guard let place = row.keyLine, let contexts = row.groups.first?.contexts,
         contexts.contains(context)
       else { return nil }
@@ -290,16 +278,18 @@ extension ActionTable {
       let index = rows.firstIndex { $0.phrases == place.substitutes ?? row.phrases } ?? 0
       if count == 0 { return nil }
       let order = contexts.contains(.board) ? index : index - rows.count
-      return (order, row, count, place.label?(app, words))
+      return (place.importance, order, row, count, place.label?(app, words))
     }
-    // At the start, what a newcomer needs comes first.
-    return named.sorted {
-      guard app.isStart, let first = $0.row.keyLine, let second = $1.row.keyLine else {
-        return $0.place < $1.place
-      }
-      return (first.importance, $0.place) < (second.importance, $1.place)
-    }.map { ($0.row, $0.count, $0.label) }
+    let kept = named.sorted { ($0.importance, $0.place) < ($1.importance, $1.place) }
+      .prefix(keyLineCount)
+    // The way out and the help come last.
+    let ordered =
+      kept.filter { !$0.importance.isLast } + kept.filter { $0.importance.isLast }
+    return ordered.map { ($0.row, $0.count, $0.label) }
   }
+
+  /// The maximum number of keys that the last line of the screen names.
+  private static let keyLineCount = 5
 
   /// The rows about a topic, with only the keys that act in front of the person, or behind the
   /// help.
@@ -328,7 +318,7 @@ extension App {
   /// Whether Esc closes what is in front, or is the harmless answer to a question.
   fileprivate var isEscapeOffered: Bool {
     switch KeyContext(self) {
-    case .sheet(let kind), .typing(let kind): kind != .help && !kind.feature.hasBoard
+    case .sheet(let kind), .typing(let kind): kind != .help
     case .question: dialog?.escapeButton != nil
     case .board, .alert: false
     }

@@ -21,7 +21,7 @@ package enum KeyContext: Sendable, Hashable, CaseIterable {
   }
 
   /// The context in the app, or in what the help covers.
-  init(behindHelp app: App) {
+  package init(behindHelp app: App) {
     self.init(app)
     guard self == .sheet(.help) else { return }
     self = app.overlay.sheets.dropLast().last.map { $0.feature.context } ?? .board

@@ -9,8 +9,7 @@ package enum Remark: Sendable, Hashable {
   case refused(MoveRefusal)
   /// No computer plays, so there is no level to change.
   case noComputer
-  /// The side is Manual, so there is no level to change.
-  case manual(Disk)
+  case nothingToTakeBack, nothingToPlayAgain, noComputerThinks
   /// The side's computer plays at this level; nil for both sides.
   case level(Disk?, Level)
   /// The board has this theme's colours.
@@ -19,6 +18,8 @@ package enum Remark: Sendable, Hashable {
   case actsInGame
   /// The character is no key here, but in this sheet.
   case actsIn(Sheet.Kind)
+  /// The character was a key once.
+  case withdrawn(WithdrawnKey)
   /// The character is no key.
   case noKey
   case noPaste
@@ -46,7 +47,9 @@ package enum Remark: Sendable, Hashable {
   /// The remark on a character that is no key.
   init(typing character: Character) {
     let contexts = ActionTable.contexts(of: .character(character))
-    if character.unicodeScalars.first?.isOfScriptBesideLatin == true {
+    if let key = WithdrawnKey(character), contexts.isEmpty {
+      self = .withdrawn(key)
+    } else if character.unicodeScalars.first?.isOfScriptBesideLatin == true {
       self = .keysAreLatin
     } else if contexts.contains(.board) {
       self = .actsInGame
@@ -54,6 +57,24 @@ package enum Remark: Sendable, Hashable {
       self = .actsIn(kind)
     } else {
       self = .noKey
+    }
+  }
+
+  /// The remark on a wish about the game that does nothing now; nil if it does something, or if
+  /// what happens says so.
+  init?(wishing event: App.Event, in app: App) {
+    switch event {
+    case .game(.moveNowRequested) where app.game.thinkingSide == nil: self = .noComputerThinks
+    case .twoPeople(.resignRequested) where app.twoPeople == nil,
+      .twoPeople(.joinRequested) where app.twoPeople == nil:
+      self = .withdrawn(.twoTerminals)
+    case .game(.hintRequested), .evaluationToggled:
+      guard app.viewedPlace == nil, !app.isEvaluationShown || event == .game(.hintRequested),
+        let refusal = app.game.refusal, refusal != .animation
+      else { return nil }
+      if event == .evaluationToggled, refusal != .illegal(.gameOver) { return nil }
+      self = .refused(refusal)
+    default: return nil
     }
   }
 
@@ -66,10 +87,10 @@ package enum Remark: Sendable, Hashable {
       app.recordUpToShownPly.position.outcome != nil || app.game.phase == .over
     case .refused(let refusal): app.game.refusal == refusal
     case .feature(let told): told.remark.holds(in: app)
-    case .manual(let side): !app.game.modes[side].isComputed
     case .level(let side, let level):
       Disk.allCases.allSatisfy { side ?? $0 != $0 || app.game.moveLimits[$0] == .level(level) }
-    case .theme, .noKey, .noPaste, .actsInGame, .actsIn, .keysAreLatin: true
+    case .theme, .noKey, .noPaste, .actsInGame, .actsIn, .withdrawn, .keysAreLatin: true
+    case .nothingToTakeBack, .nothingToPlayAgain, .noComputerThinks: true
     case .noComputer: !Disk.allCases.contains { app.game.modes[$0].isComputed }
     }
   }
@@ -86,9 +107,12 @@ extension Remark {
     // The screen already says so.
     case .refused(.animation), .refused(.illegal(.passDue)): ""
     case .noComputer: words.players.noComputer
-    case .manual(let side): words.players.isManual(side)
+    case .nothingToTakeBack: words.game.nothingToTakeBack
+    case .nothingToPlayAgain: words.game.nothingToPlayAgain
+    case .noComputerThinks: words.game.noComputerThinks
     case .level(let side, let level): words.players.level(level, of: side)
     case .feature(let told): told.remark.wording(in: words)
+    case .withdrawn(let key): words.menu.wording(of: key)
     case .noKey: words.game.noKey
     case .noPaste: words.game.noPaste
     case .actsInGame: words.game.actsInGame
@@ -97,6 +121,25 @@ extension Remark {
         ?? words.game.noKey
     case .keysAreLatin: words.game.keysAreLatin
     case .theme(let name): words.game.theme(name)
+    }
+  }
+}
+
+/// A key of earlier versions.
+package enum WithdrawnKey: Sendable, Hashable {
+  /// It changed the level of one side.
+  case levelOfSide
+  case swapSides
+  case coach
+  /// It belongs to games of two people at two terminals.
+  case twoTerminals
+
+  init?(_ character: Character) {
+    switch character {
+    case "X", "O": self = .levelOfSide
+    case "N": self = .swapSides
+    case "C": self = .coach
+    default: return nil
     }
   }
 }

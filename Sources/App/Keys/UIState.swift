@@ -35,6 +35,8 @@ package struct UIState: Sendable, Hashable {
   private var shownRemark: TimedRemark?
   /// The remark on the key that is being translated.
   var newRemark: Remark?
+  /// Whether the last key was an Esc that opened the menu.
+  private var hasEscapeOpenedMenu = false
   /// When the person last skipped an animation. Later keys of the same moment are ignored.
   private var skipTime: Duration?
   package var notices: NoticeQueue = []
@@ -62,8 +64,18 @@ package struct UIState: Sendable, Hashable {
 
   package mutating func receive(_ announcement: App.Announcement, in app: App, now: Duration) {
     notices.receive(announcement)
-    if announcement == .twoPeople(.notTogether) { show(Remark(NotTogether()), now: now) }
+    switch announcement {
+    case .twoPeople(.notTogether): show(Remark(NotTogether()), now: now)
+    case .game(.nothingToTakeBack): show(.nothingToTakeBack, now: now)
+    case .game(.nothingToPlayAgain): show(.nothingToPlayAgain, now: now)
+    default: break
+    }
     let isAnimated = app.game.pace.speed != .off
+    switch announcement {
+    case .game(.gameBegan): placeCursor(in: app)
+    case .game(.takenBack): placeCursor(in: app, on: app.game.record.nextSquare)
+    default: break
+    }
     switch announcement {
     case .game(.gameBegan) where isBeginner && app.isBeforeFirstMove:
       rule = isAnimated ? .rule(from: now) : nil
@@ -73,6 +85,13 @@ package struct UIState: Sendable, Hashable {
       if isAnimated { finalCount = .finalCount(from: now) }
     default: break
     }
+  }
+
+  /// Puts the cursor where the new position needs it.
+  private mutating func placeCursor(in app: App, on square: Square? = nil) {
+    let choices = app.game.choices
+    let places = [square, cursor, .d3].compactMap(\.self) + choices
+    cursor = places.first(where: choices.contains) ?? cursor
   }
 
   package mutating func show(_ remark: Remark, now: Duration) {
@@ -103,6 +122,11 @@ package struct UIState: Sendable, Hashable {
     _ key: Key, app: App, drawn: DrawnControls?, now: Duration
   ) -> [Intent] {
     if followMouse(key, on: drawn) { return [] }
+    if key == .escapeRevoked {
+      let closesMenu = hasEscapeOpenedMenu && app.sheet?.kind == .menu
+      return closesMenu ? [.closeSheet] : []
+    }
+    hasEscapeOpenedMenu = false
     notices.markRead()
     (finalCount, rule, isRuleRead) = (nil, nil, true)
     // When several keys come together and the first ends a move that is shown, the person has not
@@ -144,6 +168,15 @@ package struct UIState: Sendable, Hashable {
       command == .character("h") && Set<KeyContext>.boards.contains(context)
 
     if let intents = app.feature(in: context)?.edit(key, &self) { return intents }
+    if let menu = app[Menu.self], context == .sheet(.menu), !command.isOfMouse,
+      ActionTable.action(for: command, in: context) == nil
+    {
+      if let intents = menu.chooseEntry(for: command, &self, in: app, drawn) { return intents }
+      // The keys of the game act in the menu, which closes.
+      if menu.list == .main, ActionTable.action(for: command, in: .board) != nil {
+        (closing, context) = ([.closeSheet], .board)
+      }
+    }
     var action: Action?
     switch key {
     case .paste(let text) where Self.pasteContexts.contains(context):
@@ -163,6 +196,7 @@ package struct UIState: Sendable, Hashable {
     guard let action else {
       switch command {
       case .character(let character): newRemark = Remark(typing: character)
+      case .function: newRemark = .noKey
       case .paste: newRemark = .noPaste
       default: break
       }
@@ -178,7 +212,7 @@ package struct UIState: Sendable, Hashable {
 
 extension UIState {
   /// A feature in front comes first. After `h`, a digit makes it a column.
-  private mutating func respond(
+  mutating func respond(
     to action: Action, in context: KeyContext, _ app: App, _ drawn: DrawnControls?,
     isColumnH: Bool
   ) -> [Intent] {
@@ -190,6 +224,9 @@ extension UIState {
     }
     switch action {
     case .intents(let intents):
+      if isOnBoard, case .send(let event)? = intents.first {
+        newRemark = Remark(wishing: event, in: app)
+      }
       guard let kind = context.kind, intents == [.send(.sheetOpened(kind))] else { return intents }
       // The key that opened it.
       return [.closeSheet]
@@ -197,12 +234,6 @@ extension UIState {
     case .pressButton(let button): return press(button)
     case .switchMode(let side):
       return give(side, to: app.game.switchedMode(of: side))
-    case .raiseLevel(let side):
-      guard app.game.modes[side].isComputed else {
-        newRemark = .manual(side)
-        return []
-      }
-      return change(side, to: app.game.moveLimits[side].next, in: app)
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: app)
     case .preview: hasPreview.toggle()
     case .turnBoard:
@@ -225,13 +256,20 @@ extension UIState {
     isColumnH: Bool
   ) -> [Intent] {
     switch (context, action) {
+    case (.alert, .back) where app.isPlayedByComputers: return [.send(.sheetOpened(.menu))]
     case (.alert, _), (.question, _):
       return app.dialog.map { answer($0, with: action, in: app) } ?? []
     case (.sheet, .back), (.typing, .back): return [.closeSheet]
     case (.board, .press) where app.offersMistakes && drawn?.offersMistakes == true:
       return respond(to: .tryMistakes, in: context, app, drawn, isColumnH: false)
     case (.board, .press): return placeDisk(on: cursor, in: app)
-    case (.board, .back): return app.game.animation == nil ? [] : [.send(.game(.animationSkipped))]
+    case (.board, .back) where app.game.animation != nil && !app.isPlayedByComputers:
+      return [.send(.game(.animationSkipped))]
+    case (.board, .back):
+      // A pass that nobody has seen is due, or there is no room.
+      guard app.dialog == nil, drawn?.canShowSheets ?? true else { return [] }
+      hasEscapeOpenedMenu = true
+      return [.send(.sheetOpened(.menu))]
     case _ where Set<KeyContext>.boards.contains(context):
       let choices = app.feature(in: context)?.choices(in: app) ?? app.game.choices
       cursor = cursor.moved(by: action, among: choices, isColumnH: isColumnH)
@@ -302,6 +340,14 @@ extension UIState {
     default: break
     }
     return []
+  }
+}
+
+extension GameRecord {
+  /// The square of the ply that was taken back last, if it was a move.
+  fileprivate var nextSquare: Square? {
+    guard standing < plies.count, case .place(let move) = plies[standing] else { return nil }
+    return move.square
   }
 }
 

@@ -11,7 +11,7 @@ extension Library {
   package static let openRow: ActionRow? =
     ActionRow(
       \.library.openKey, .study, [KeyGroup("V", .send(.sheetOpened(.library)), in: .played)],
-      shortCount: 1, keyLine: KeyLinePlace(.open))
+      shortCount: 1)
 
   package static let rows = [
     ActionRow(
@@ -56,7 +56,7 @@ extension Library {
             .delete: .delete, .backspace: .delete,
           ],
           in: [.sheet(.library)])
-      ], shortCount: 1, keyLine: KeyLinePlace(.beside) { $0.library?.list.count == 0 ? 0 : 1 }),
+      ], shortCount: 1, keyLine: KeyLinePlace(.open) { $0.library?.list.count == 0 ? 0 : 1 }),
   ]
 
   package var skip: [Intent] { isReplaying ? [.send(.library(.replayEnded))] : [] }

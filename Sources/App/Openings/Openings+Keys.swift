@@ -13,7 +13,7 @@ extension Openings {
         KeyGroup(
           "W", .send(.sheetOpened(.openings)), in: Set<KeyContext>.played.union(Set.sharing(.view)))
       ],
-      shortCount: 1, keyLine: KeyLinePlace(.open))
+      shortCount: 1)
 
   package static let rows = [
     ActionRow(

@@ -7,7 +7,7 @@ import Words
 
 extension Players {
   package static let needsRoom = true
-  package static let sharedKeys: SharedKeys = [.letters, .tab, .space]
+  package static let sharedKeys: SharedKeys = [.letters, .tab, .space, .help]
   package static let contexts: [KeyContext] = [.sheet(.players), .typing(.players)]
   package var isTyping: Bool { field != nil }
 

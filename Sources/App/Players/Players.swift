@@ -68,6 +68,7 @@ extension Players {
 
     package func deliver(_ results: GameSummary, to app: inout App) -> [App.Effect] {
       app[Players.self]?.results = results
+      app[Menu.self]?.results = results
       return []
     }
   }

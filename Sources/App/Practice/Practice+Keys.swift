@@ -10,7 +10,7 @@ extension Practice {
   package static let openRow: ActionRow? =
     ActionRow(
       \.practice.openKey, .study, [KeyGroup("P", .send(.sheetOpened(.practice)), in: .played)],
-      shortCount: 1, keyLine: KeyLinePlace(.open))
+      shortCount: 1)
 
   package static let rows = [
     ActionRow(

@@ -11,7 +11,7 @@ extension Review {
   package static let openRow: ActionRow? =
     ActionRow(
       \.review.openKey, .study, [KeyGroup("v", .send(.sheetOpened(.review)), in: .played)],
-      shortCount: 1, keyLine: KeyLinePlace(.beside))
+      shortCount: 1, keyLine: KeyLinePlace(.game) { $0.game.phase == .over ? 1 : 0 })
 
   package static let rows = [
     ActionRow(

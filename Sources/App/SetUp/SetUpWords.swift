@@ -102,11 +102,6 @@ package struct SetUpWords: WordSet {
       KeyPhrases("編集: その局面から対局する", "対局する", "対局"))
   }
 
-  var leaveKey: KeyPhrases {
-    text(
-      KeyPhrases("leave the review or the set-up", "back to game", "back to the game", "back"),
-      KeyPhrases("検討や編集をやめる", "対局に戻る", "対局に戻る", "戻る"))
-  }
 }
 
 extension Words {

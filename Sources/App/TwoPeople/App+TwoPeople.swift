@@ -19,8 +19,9 @@ extension App {
     case .game(.undoRequested):
       return game.record.lastPlacedPly(of: conversation.side).map { askOther(.takeBack(to: $0)) }
         ?? [.game(.announce(.nothingToTakeBack))]
-    case .playAgainRequested, .resetRequested: return askForNewGame(isSwapped: false)
-    case .swapRequested: return askForNewGame(isSwapped: true)
+    case .playAgainRequested, .resetRequested, .gameBegun(.again), .gameBegun(.reset):
+      return askForNewGame(isSwapped: false)
+    case .swapRequested, .gameBegun(.swapped): return askForNewGame(isSwapped: true)
     case .game(.redoRequested), .loadRequested, .positionSetUp, .sheetOpened(.setUp),
       .game(.modeChanged(conversation.side.opponent, _)):
       return [.announce(.twoPeople(.notTogether))]

@@ -45,7 +45,9 @@ struct PanelView {
     ).draw(on: &canvas)
     rows.dropFirst(layout.messageRow - rows.rest.row)
     if layout.isRoomy, let sheet = model.sheets.last(where: \.room.isBesideBoard) {
-      drawGameLine(in: rows.takeLast(1), hasPlayers: model.boardSheet != nil, on: &canvas)
+      if model.gameLine != nil {
+        drawGameLine(in: rows.takeLast(1), hasPlayers: model.boardSheet != nil, on: &canvas)
+      }
       return sheet.draw(in: rows.rest, layout, on: &canvas)
     }
     if model.gameLine != nil {

@@ -165,7 +165,7 @@ struct PlayersView {
 
   private func spans(of moveLimit: String, _ side: Disk, in form: MoveLimitForm) -> [Span] {
     func lower(_ text: String) -> Span { Span(text, action: .changeLevel(side, by: -1)) }
-    func change(_ text: String) -> Span { Span(text, action: .raiseLevel(side)) }
+    func change(_ text: String) -> Span { Span(text, action: .changeLevel(side, by: 1)) }
     func raise(_ text: String) -> Span { Span(text, action: .changeLevel(side, by: 1)) }
     let blank = Span(" ")
     return switch form {
@@ -252,7 +252,7 @@ extension PlayerPicture {
   fileprivate func name(columns: Int) -> String { mode.fitting(columns) }
 
   fileprivate var level: [Span] {
-    moveLimit.map { [Span(" "), Span($0, action: .raiseLevel(side))] } ?? []
+    moveLimit.map { [Span(" "), Span($0, action: .changeLevel(side, by: 1))] } ?? []
   }
 
   fileprivate func controls(_ theme: Theme) -> [Span] {

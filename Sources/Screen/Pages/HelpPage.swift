@@ -1,4 +1,5 @@
 import App
+import BoardView
 import Canvas
 import ReversiCore
 import Texts
@@ -6,11 +7,12 @@ import Words
 
 extension Help: Page {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
-    FeaturePicture(page: HelpView(self, in: app, rulesFirst: state.isBeginner, words: words))
+    let rulesFirst = state.isBeginner && KeyContext(behindHelp: app) == .board
+    return FeaturePicture(page: HelpView(self, in: app, rulesFirst: rulesFirst, words: words))
   }
 }
 
-/// The keys that act where the person is and what they do, and the rules.
+/// The keys that act where the person is and what they do, the rules, and the marks.
 struct HelpView: PageView {
   struct Group: Sendable {
     let title: String
@@ -34,7 +36,8 @@ struct HelpView: PageView {
   var room: SheetRoom { .front }
 
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
-    HelpPages(view: self, room: area).draw(on: &canvas)
+    let marks = canvas.theme.legendMarks(layout.board.squareSize)
+    HelpPages(view: self, room: area, marks: marks).draw(on: &canvas)
   }
 
   fileprivate var next: KeyLineItem {
@@ -63,29 +66,36 @@ extension HelpTopic {
 private struct HelpPages {
   let view: HelpView
   let room: ScreenRect
+  let marks: LegendMarks
 
   func draw(on canvas: inout Canvas) {
-    let pages = view.rulesFirst ? rulePages + keyPages : keyPages + rulePages
+    let pages = (view.rulesFirst ? rulePages + keyPages : keyPages + rulePages) + markPages
     guard let last = pages.indices.last else { return }
     let index = min(view.help.page, last)
-    canvas.show(PageWindow(index: index, count: pages.count), of: HelpTopic.self)
     let shown = pages[index]
-    let number = pages.count > 1 ? " \(index + 1)/\(pages.count)" : ""
+    canvas.show(
+      HelpWindow(
+        index: index, count: pages.count, actions: shown.keys.compactMap(\.action)),
+      of: HelpTopic.self)
+    let place = pages.count > 1 ? " \(index + 1)/\(pages.count)" : ""
     let columns = max(
-      pages.map(\.columns).max() ?? 0, footColumns, shown.title.columns + number.columns + 2)
+      pages.map(\.columns).max() ?? 0, footColumns, shown.title.columns + place.columns + 2)
     let rows = pages.map(\.rows).max() ?? 0
     let area = room.centered(
       columns: min(room.columns, columns + 2 * margin + 2), rows: min(room.rows, rows + 2))
-    canvas.drawBox(area, title: shown.title + number)
-    var column = area.column + 1 + margin
+    canvas.drawBox(area, title: shown.title + place)
+    canvas.setCursor(ScreenPoint(column: area.column + 1 + margin, row: area.row + 1))
+    var (column, number) = (area.column + 1 + margin, 0)
     for block in shown.blocks {
       for (line, row) in zip(block.lines, area.row + 1..<area.endRow) {
-        line.draw(column: column, meaningColumn: block.meaningColumn, row: row, on: &canvas)
+        line.draw(
+          column: column, meaningColumn: block.meaningColumn, row: row,
+          selection: view.help.selection.map { $0 - number }, on: &canvas)
+        number += line.keys.count { $0.action != nil }
       }
       column += block.columns + Page.gap
     }
     drawFoot(of: area, hasNext: pages.count > 1, on: &canvas)
-    canvas.setCursor(ScreenPoint(column: area.column + 1 + margin, row: area.row + 1))
   }
 
   private var words: HelpWords { view.words.help }
@@ -118,6 +128,7 @@ extension HelpPages {
 
     var columns: Int { blocks.reduce(-Self.gap) { $0 + $1.columns + Self.gap } }
     var rows: Int { blocks.map(\.lines.count).max() ?? 0 }
+    var keys: [KeyLineItem.NamedKey] { blocks.flatMap(\.lines).flatMap(\.keys) }
   }
 
   private struct Block {
@@ -132,6 +143,7 @@ extension HelpPages {
     case keys([HelpEntry])
     case heading(String)
     case text(String)
+    case spans([Span])
     /// A row of boards side by side. Only the middle of each board is shown.
     case boards([Board], row: Int)
 
@@ -139,9 +151,12 @@ extension HelpPages {
       if case .keys(let entries) = self { entries } else { [] }
     }
 
+    var keys: [KeyLineItem.NamedKey] { entries.flatMap(\.keys) }
+
     func columns(_ meaningColumn: Int?) -> Int {
       switch self {
       case .text(let text), .heading(let text): text.columns
+      case .spans(let spans): spans.columns
       case .boards(let boards, _):
         boards.count * (Self.boardColumns + Self.boardGap) - Self.boardGap
       case .keys(let entries):
@@ -149,13 +164,20 @@ extension HelpPages {
       }
     }
 
-    func draw(column: Int, meaningColumn: Int?, row: Int, on canvas: inout Canvas) {
+    /// `selection` is the number of the selected key, from the first one of the line.
+    func draw(
+      column: Int, meaningColumn: Int?, row: Int, selection: Int?, on canvas: inout Canvas
+    ) {
       switch self {
       case .keys(let entries):
-        var end = column
+        var (end, number) = (column, 0)
         for entry in entries {
-          end = entry.draw(column: end, meaningColumn: meaningColumn, row: row, on: &canvas) + 2
+          end = entry.draw(
+            column: end, meaningColumn: meaningColumn, row: row,
+            selection: selection.map { $0 - number }, on: &canvas) + 2
+          number += entry.keys.count { $0.action != nil }
         }
+      case .spans(let spans): canvas.write(spans, column: column, row: row)
       case .heading(let text): canvas.write(text, column: column, row: row, .bold)
       case .text(let text): canvas.write(text, column: column, row: row)
       case .boards(let boards, let number):
@@ -279,6 +301,22 @@ extension HelpPages {
     return fitted([words.example(of: move.side, on: move.square, turning: move.flips[0])]) + boards
   }
 
+  /// What the marks on the board mean.
+  private var markPages: [Page] {
+    let (names, marks) = (view.words.game, marks)
+    let items = [
+      (marks.cursor, names.cursorMark), (marks.legalMove, names.legalMoveMark),
+      (marks.lastMove, names.lastMoveMark), (marks.turned, names.turnedMark),
+      (marks.wouldTurn, names.wouldTurnMark),
+    ]
+    let columns = items.map(\.0.text.columns).max() ?? 0
+    let lines = items.map { mark, name in
+      let gap = String(repeating: " ", count: columns - mark.text.columns + 2)
+      return Line.spans([mark, Span(gap + name)])
+    }
+    return paged(lines, title: words.marksTitle, meaningColumn: nil)
+  }
+
   /// Wrapped only if the lines do not fit.
   private func fitted(_ lines: [String]) -> [Line] {
     let fitting =
@@ -342,13 +380,19 @@ private struct HelpEntry {
   }
 
   /// Returns the column after the entry. The meaning starts at `meaningColumn`, from `column`, or
-  /// follows the keys.
-  func draw(column: Int, meaningColumn: Int?, row: Int, on canvas: inout Canvas) -> Int {
-    var end = column
+  /// follows the keys. `selection` is the number of the selected key among those that act.
+  func draw(
+    column: Int, meaningColumn: Int?, row: Int, selection: Int?, on canvas: inout Canvas
+  ) -> Int {
+    var (end, number) = (column, 0)
     for (index, key) in keys.enumerated() {
       if index > 0 { end = canvas.write(separator, column: end, row: row) }
+      let isSelected = key.action != nil && number == selection
+      if isSelected { canvas.setCursor(ScreenPoint(column: end, row: row)) }
       end = canvas.write(
-        key.name, column: end, row: row, .bold, action: key.action)
+        key.name, column: end, row: row, isSelected ? canvas.theme.accentKey : .bold,
+        action: key.action)
+      if key.action != nil { number += 1 }
     }
     return canvas.write(
       meaning, column: keys.isEmpty ? column : max(column + (meaningColumn ?? 0), end + 1),

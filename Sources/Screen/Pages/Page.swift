@@ -53,15 +53,20 @@ enum SheetRoom: Sendable {
   case board
   /// Beside the board, or over all of the screen but the keys if there is no room.
   case boardOrPage
+  /// The same, in place of what is said of the game.
+  case panel
   /// Over all of the screen but the keys.
   case page
   /// In front of the board.
   case front
 
-  var isBesideBoard: Bool { self == .board || self == .boardOrPage }
+  var isBesideBoard: Bool { self == .board || self == .boardOrPage || self == .panel }
+
+  /// Whether it covers what is said of the game, which then has a line of its own.
+  var needsGameLine: Bool { self != .front && self != .panel }
 
   func isPage(_ layout: Layout) -> Bool {
-    self == .page || self == .boardOrPage && !layout.isRoomy
+    self == .page || (self == .boardOrPage || self == .panel) && !layout.isRoomy
   }
 }
 

@@ -339,6 +339,7 @@ struct TextModeWords: WordSet {
   var stepBackCommand: String { text("go a move back", "一手戻る") }
   var stepOnCommand: String { text("go a move on", "一手進む") }
   var backCommand: String { text("back to the game", "対局に戻る") }
+  var menuCommand: String { text("what you can do, with its command", "できることとそのコマンド") }
   var movesCommand: String { text("all legal moves", "置ける場所") }
   var boardCommand: String { text("the whole board", "盤面") }
   var rowCommand: String { text("what is in row N", "横のN行") }

@@ -45,8 +45,11 @@ final class LibraryWorker: JobWorker, EventSource {
           let tally = library.tally(request, isStopped: { stop.isStopped })
           if let tally { post(.reply(tally, to: LevelRequest.self, id)) }
         case .summarize(let id):
-          let summary = library.summary(isStopped: { stop.isStopped })
-          if let summary { post(.reply(summary, to: Players.CountResults.self, id)) }
+          if var summary = library.summary(isStopped: { stop.isStopped }) {
+            let practice = try? PracticeFile(beside: location).read()
+            summary.practice = practice?.progress(on: LocalTime.today, beside: location)
+             post(.reply(summary, to: Players.CountResults.self, id))
+          }
         case .close:
           (opening, counting) = (nil, nil)
           library.close()

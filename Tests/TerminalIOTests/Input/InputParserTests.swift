@@ -190,7 +190,7 @@ struct InputParserTests {
     arguments: [
       "\u{1B}[99~", "\u{1B}[1;5q", "\u{1B}[?62;22c", "\u{1B}[>0;276;0c", "\u{1B}[I", "\u{1B}[O",
       "\u{1B}[[A", "\u{1B}[3$q", "\u{1B}[0n", "\u{1B}[8;24;80t", "\u{1B}[201~", "\u{1B}[R",
-      "\u{1B}Oq", "\u{1B}Op", "\u{1B}OP", "\u{1B}O2P", "\u{1B}O1;2q", "\u{1B}O ", "\u{1B}Nq",
+      "\u{1B}Oq", "\u{1B}Op", "\u{1B}O2P", "\u{1B}O1;2q", "\u{1B}O ", "\u{1B}Nq",
       "\u{1B}[1;5A", "\u{1B}[1;2R", "\u{1B}[?1;2R",
       "\u{1B}[" + String(repeating: "1", count: 5000) + "q",
     ])

@@ -8,6 +8,7 @@ import Testing
 struct InputTimingTests {
   private static let q = TerminalInput.key(.character("q"))
   private static let escape = TerminalInput.key(.escape)
+  private static let revoked = TerminalInput.key(.escapeRevoked)
 
   /// Whole sequences, and what they mean.
   static let sequences: [(bytes: String, meaning: [TerminalInput])] = [
@@ -74,7 +75,7 @@ struct InputTimingTests {
       }
       // If the first cut is long, ESC becomes a key; the rest keeps its meaning.
       let pieces = [bytes[..<1], bytes[1...] + Array("q".utf8)]
-      let acted = delay > 22 ? [Self.escape] : []
+      let acted = delay > 22 ? [Self.escape, Self.revoked] : []
       #expect(Typing.inputs(pieces, apart: delay) == acted + meaning + [Self.q], "\(delay) ms")
     }
   }
@@ -84,8 +85,8 @@ struct InputTimingTests {
     let pieces = Array(bytes.utf8).map { [$0] }
     #expect(Typing.inputs(pieces, apart: 21) == meaning)
     // Later ESC has acted, and the introducer behind it is held for 100 ms.
-    #expect(Typing.inputs(pieces, apart: 23) == [Self.escape] + meaning)
-    #expect(Typing.inputs(pieces, apart: 99) == [Self.escape] + meaning)
+    #expect(Typing.inputs(pieces, apart: 23) == [Self.escape, Self.revoked] + meaning)
+    #expect(Typing.inputs(pieces, apart: 99) == [Self.escape, Self.revoked] + meaning)
   }
 
   @Test("an unfinished sequence is dropped after 500 ms, and the next byte is plain")
@@ -100,11 +101,12 @@ struct InputTimingTests {
     }
   }
 
-  @Test("an arrow whose ESC has acted is still an arrow, and does not change a level")
+  @Test("an arrow whose ESC has acted is still an arrow, and says that the Esc was none")
   func cutArrow() {
+    let inputs = [Self.escape, Self.revoked, .key(.down)]
     for delay in [23, 50, 100, 300, 500] {
-      #expect(Typing.inputs("\u{1B}", "OB", apart: delay) == [Self.escape, .key(.down)])
-      #expect(Typing.inputs("\u{1B}", "[B", apart: delay) == [Self.escape, .key(.down)])
+      #expect(Typing.inputs("\u{1B}", "OB", apart: delay) == inputs)
+      #expect(Typing.inputs("\u{1B}", "[B", apart: delay) == inputs)
     }
   }
 
