@@ -44,19 +44,21 @@ extension Theme {
     }
   }
 
-  /// The marks on filled disks, each in one cell. All fonts have these characters, even those of
-  /// the Linux console.
-  var filledMarks: (legal: Cell, lastMove: Cell, turned: Cell) {
-    let isASCII = capabilities.glyphs == .ascii
-    func onBlack(_ paint: Palette.Paint) -> Style {
-      Style(foreground: color(paint), background: color(palette.dark.paint), isBold: true)
-    }
-    return (
-      Cell(character: isASCII ? "." : "•", style: square),
-      isASCII
-        ? filled(palette.lastMove) : Cell(character: "█", style: onBlack(palette.lastMove)),
-      Cell(character: isASCII ? "=" : "═", style: onBlack(palette.turned))
-    )
+  /// The mark of a legal move on a square.
+  var legalCell: Cell {
+    Cell(character: legalMark, style: capabilities.colors == .none ? .bold : square)
+  }
+
+  /// The mark of a turned disk on a filled one, in one cell. The disk's own colour is its
+  /// foreground: among eight colours, white is too dark as a background.
+  func turnedMark(on side: Disk) -> Cell {
+    let character: Character =
+      switch capabilities.glyphs {
+      case .unicode: "▀"
+      case .console: "═"
+      case .ascii: "="
+      }
+    return Cell(character: character, style: style(palette.disk(side).paint, on: palette.turned))
   }
 
   func score(_ hint: BoardPicture.HintMark) -> Style {
@@ -128,6 +130,7 @@ extension Theme {
   /// The marks of a board with squares of this size, in the shapes and colours of the board.
   package func legendMarks(_ size: SquareSize) -> LegendMarks {
     let last = "\(lastMoveMarks.left) \(lastMoveMarks.right)"
+    func span(_ cell: Cell) -> Span { Span(String(cell.character ?? " "), cell.style) }
     switch size {
     case .round:
       // The lower half of a cell is a square. Two halves show the colours of both sides.
@@ -141,14 +144,13 @@ extension Theme {
         turned: pixels("━━", palette.turned, on: palette.dark.paint),
         wouldTurn: pixels("▄▄", palette.light.tint, on: palette.dark.tint))
     case .ruled where size.isFilledInColor(self):
-      func span(_ cell: Cell) -> Span { Span(String(cell.character ?? " "), cell.style) }
       return LegendMarks(
-        cursor: Span("[ ]", cursor), legalMove: span(filledMarks.legal),
-        lastMove: span(filledMarks.lastMove), turned: span(filledMarks.turned),
+        cursor: Span("[ ]", cursor), legalMove: span(legalCell),
+        lastMove: span(filled(palette.lastMove)), turned: span(turnedMark(on: .dark)),
         wouldTurn: span(tintedDisk(.dark)))
     case .ruled, .small, .tiny:
       return LegendMarks(
-        cursor: Span("[ ]", cursor), legalMove: Span(String(legalMark)), lastMove: Span(last),
+        cursor: Span("[ ]", cursor), legalMove: span(legalCell), lastMove: Span(last),
         turned: Span(turnedMarks), wouldTurn: Span(String(wouldTurnMark)))
     }
   }
