@@ -80,11 +80,33 @@ extension Canvas {
   /// Fills the cells of an area that the largest disk in it covers by half or more. `width` is the
   /// part of the disk's width that shows, 0 to 1.
   package mutating func fillDisk(_ side: Disk, in area: ScreenRect, width: Double = 1) {
+    if theme.fillsInColor, theme.capabilities.glyphs == .unicode {
+      return fillHalves(of: area, theme.filledDisk(side), width: width)
+    }
     fillDisk(
       theme.filledDisk(side), in: area, width: width, isOutlined: theme.outlinesDisk(side))
     guard !theme.fillsInColor, width == 1 else { return }
     let center = area.centered(columns: 1, rows: 1)
     put(theme.letter(.whole(side)), column: center.column, row: center.row, theme.letterStyle(side))
+  }
+
+  /// A cell is two pixels, one above the other, where fonts have half blocks.
+  private mutating func fillHalves(of area: ScreenRect, _ cell: Cell, width: Double) {
+    let shape = DiskShape(
+      columns: area.columns, rows: 2 * area.rows, halfWidth: width * Double(area.columns) / 2,
+      halfHeight: Double(area.rows))
+    for row in 0..<area.rows {
+      for column in 0..<area.columns {
+        let halves = (0...1).map { shape.eighths(column: column, row: 2 * row + $0) >= 4 }
+        guard halves.contains(true) else { continue }
+        var cell = cell
+        if halves.contains(false) {
+          cell.character = halves[0] ? "▀" : "▄"
+          cell.style.background = theme.square.background
+        }
+        put(cell, at: ScreenPoint(column: area.column + column, row: area.row + row))
+      }
+    }
   }
 
   /// `isOutlined` leaves the inside of the disk free.

@@ -51,7 +51,7 @@ struct EightColorTests {
         return (0...board.squareSize.rows(of: 1).count).map { row in
           (0...2 * board.squareSize.rows(of: 1).count).map { column in
             let point = ScreenPoint(column: cells.column + column, row: cells.row + row)
-            return ["█", "▀"].contains(screen[point].character)
+            return ["█", "▀", "▄"].contains(screen[point].character)
           }
         }
       })
