@@ -142,6 +142,11 @@ struct PaletteTests {
       #expect(contrast(theme.cursorColor, ground) >= 3)
       #expect(contrast(theme.cursorColor, theme.accentColor) >= 1.05)
     }
+    let few = Theme(TerminalCapabilities(colors: .eight, glyphs: .console), name: name)
+    for style in [few.cursor, few.frame] {
+      #expect(contrast(style.foreground ?? 0, style.background ?? 0) >= 3)
+    }
+    #expect(few.frame != few.cursor)
     #expect(contrasts(palette.legal, palette.board).allSatisfy { $0 >= 3 })
     for disk in [palette.dark, palette.light] {
       #expect(contrasts(palette.lastMove, disk.paint).allSatisfy { $0 >= 3 })
@@ -187,6 +192,12 @@ struct PaletteTests {
     }
     #expect(bar.rows.lowerBound + bar.rows.upperBound == inside)
     #expect(bar != square)
+  }
+
+  @Test("a legal move is bold without colours", arguments: TerminalCapabilities.Glyphs.allCases)
+  func legalMove(glyphs: TerminalCapabilities.Glyphs) {
+    let theme = Theme(TerminalCapabilities(colors: .none, glyphs: glyphs))
+    #expect(theme.legalCell.style.isBold && theme.legalMark != theme.smallDot)
   }
 
   @Test("the legend has the colours and shapes of the board", arguments: names)
