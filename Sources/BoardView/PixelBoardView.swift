@@ -122,14 +122,14 @@ struct MarkShapes: Sendable, Hashable {
     let rows: Range<Int>
   }
 
-  /// Smaller than any disk, which shows its own colour around it.
+  /// At most half as wide as a disk, which it must not look like.
   let square: Shape
   /// Flat, and in the third row of the smallest disks.
   let bar: Shape
 
   /// `inside` is the width and the height of a square in pixels, without its lines.
   init(inside: Int) {
-    let minimum = inside < 4 ? 1 : max(2, inside / 4)
+    let minimum = inside < 6 ? 1 : max(2, inside / 4)
     let size = minimum + (minimum + inside) % 2
     let begin = (inside - size) / 2
     square = Shape(columns: begin..<begin + size, rows: begin..<begin + size)

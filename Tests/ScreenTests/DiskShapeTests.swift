@@ -59,7 +59,7 @@ struct DiskShapeTests {
     let radius = DiskShape.radius(inside: inside)
     let shape = DiskShape(columns: inside, rows: inside, halfWidth: radius, halfHeight: radius)
     let marks = MarkShapes(inside: inside)
-    #expect(marks.square.columns.count < inside - 1 && marks.bar.columns.count < inside - 1)
+    #expect(2 * marks.square.columns.count <= inside && marks.bar.columns.count < inside - 1)
     for mark in [marks.square, marks.bar] {
       for row in mark.rows {
         for column in [mark.columns.lowerBound - 1, mark.columns.upperBound] {

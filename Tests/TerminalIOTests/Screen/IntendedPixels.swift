@@ -56,13 +56,13 @@ struct IntendedPixels {
   }
 
   private var markSize: Int {
-    let size = pitch == 4 ? 1 : max(2, inside / 4)
+    let size = pitch <= 6 ? 1 : max(2, inside / 4)
     return (inside - size).isMultiple(of: 2) ? size : size + 1
   }
 
   /// Whether a pixel is part of a flat bar in the middle, or in the third row.
   private func isBar(_ x: Int, _ y: Int) -> Bool {
-    let width = markSize + (inside <= 5 ? 0 : 2)
+    let width = markSize + (inside < 5 ? 0 : 2)
     guard (inside - width) / 2..<(inside + width) / 2 ~= x else { return false }
     if inside < 5 { return y == 2 }
     let distance = abs(2 * y + 1 - inside)
