@@ -78,7 +78,8 @@ extension Theme {
   package var best: Style {
     switch depth {
     case .none: Style(isReversed: true)
-    case .eight: style(palette.light.paint, on: palette.dark.paint)
+    // Black on yellow: white on black would look like a black disk.
+    case .eight: Style(foreground: palette.dark.paint.eight, background: 3)
     case .full: Style(foreground: palette.highlightText, background: palette.highlight)
     }
   }

@@ -143,7 +143,7 @@ struct PaletteTests {
       #expect(contrast(theme.cursorColor, theme.accentColor) >= 1.05)
     }
     let few = Theme(TerminalCapabilities(colors: .eight, glyphs: .console), name: name)
-    for style in [few.cursor, few.frame] {
+    for style in [few.cursor, few.frame, few.best] {
       #expect(contrast(style.foreground ?? 0, style.background ?? 0) >= 3)
     }
     #expect(few.frame != few.cursor)
