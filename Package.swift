@@ -278,7 +278,7 @@ let package = Package(
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "EndgamePositions",
+        "Analysis", "App", "BoardView", "Canvas", "CommandLine", "SVGDrawing", "EndgamePositions",
         "EngineProtocols", "ExternalEngines", "GameSession", "Notation", "PeopleModel", "Posix",
         "ReversiCore", "ReversiEngine", "Screen", "Texts", "Words",
       ],

@@ -1,21 +1,22 @@
 import Canvas
 import ReversiCore
 
-/// The smallest board: squares without lines, one or two pixels wide and high. Without pixels, a
-/// square is a character with a blank after it.
+/// The smallest board: disks of one or two pixels each way, with a pixel of the board around each.
+/// Without pixels, a square is a character with a blank after it.
 package struct BoardThumbnail {
   private let board: Board
   private let scale: Int
 
-  /// A board whose squares are `scale` pixels wide and high, 1 or 2.
+  /// A board whose disks are `scale` pixels wide and high, 1 or 2.
   package init(_ board: Board, scale: Int) {
     self.board = board
     self.scale = scale
   }
 
-  /// The size in cells. A board of characters has the size at scale 2.
+  /// The size in cells. A board of characters takes less at any scale.
   package static func size(scale: Int) -> ScreenSize {
-    ScreenSize(columns: 8 * scale, rows: 4 * scale)
+    let extent = 8 * (scale + 1) + 1
+    return ScreenSize(columns: extent, rows: (extent + 1) / 2)
   }
 
   /// Draws the board, starting at a cell.
@@ -25,13 +26,18 @@ package struct BoardThumbnail {
     }
     let palette = canvas.theme.palette
     let size = Self.size(scale: scale)
+    let pitch = scale + 1
     func color(_ x: Int, _ y: Int) -> Style.Color {
-      disk(x / scale, y / scale).map { palette.disk($0).paint.full } ?? palette.board.full
+      let isBetween = x.isMultiple(of: pitch) || y.isMultiple(of: pitch)
+      let side = isBetween ? nil : disk(x / pitch, y / pitch)
+      return side.map { palette.disk($0).paint.full } ?? palette.board.full
     }
     for y in 0..<size.rows {
       for x in 0..<size.columns {
+        // The number of pixels is odd: the first half row stays free.
+        let upper = y == 0 ? nil : color(x, 2 * y - 1)
         canvas.putPixels(
-          upper: color(x, 2 * y), lower: color(x, 2 * y + 1), column: column + x, row: row + y)
+          upper: upper, lower: color(x, 2 * y), column: column + x, row: row + y)
       }
     }
   }
@@ -39,7 +45,7 @@ package struct BoardThumbnail {
   private func drawCharacters(column: Int, row: Int, on canvas: inout Canvas) {
     let theme = canvas.theme
     let blank = Span(" ", theme.square)
-    let empty = Span(String(theme.legalMark), theme.square)
+    let empty = Span(String(theme.smallDot), theme.square)
     for y in 0..<8 {
       let spans = (0..<8).flatMap { x in [disk(x, y).map { theme.chip($0) } ?? empty, blank] }
       canvas.write(spans, column: column, row: row + y)

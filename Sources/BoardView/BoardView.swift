@@ -86,11 +86,9 @@ package struct BoardPicture: Sendable, Hashable {
   package var choices: SquareSet = []
   /// The scores of moves.
   package var hints = [Square: HintMark]()
-  /// The square of the move that would have been better than the last one; it has a hint, too.
-  package var best: Square?
   /// The square of the last disk placed.
   package var lastMove: Square?
-  /// The squares that the coach speaks of.
+  /// The squares that the coach speaks of. Nothing else is framed.
   package var framed: SquareSet = []
   /// The move that the person points at, if it is shown what it would turn over.
   package var preview: Preview?
@@ -119,7 +117,6 @@ package struct BoardPicture: Sendable, Hashable {
     placed.faces = Dictionary(uniqueKeysWithValues: faces.map { ($0.opposite, $1) })
     placed.choices = SquareSet(choices.map(\.opposite))
     placed.hints = Dictionary(uniqueKeysWithValues: hints.map { ($0.opposite, $1) })
-    placed.best = best?.opposite
     placed.lastMove = lastMove?.opposite
     placed.framed = SquareSet(framed.map(\.opposite))
     placed.preview = preview.map {

@@ -19,7 +19,7 @@ struct CharacterBoardView {
       } else if let hint = board.hints[square] {
         draw(hint, on: square, canvas.theme.score(hint), &canvas)
       } else if board.choices.contains(square) {
-        canvas.put(legalMark(canvas.theme), at: area.center(of: square))
+        canvas.put(canvas.theme.legalCell, at: area.center(of: square))
       }
     }
     if let square = board.lastMove, !size.isFilledInColor(canvas.theme) {
@@ -39,11 +39,6 @@ struct CharacterBoardView {
       isFilled(theme) ? theme.letterStyle(side) : theme.style(face)
     case .turning, nil: theme.style(face)
     }
-  }
-
-  private func legalMark(_ theme: Theme) -> Cell {
-    size.isFilledInColor(theme)
-      ? theme.filledMarks.legal : Cell(character: theme.legalMark, style: theme.square)
   }
 
   private func drawLines(on canvas: inout Canvas) {
@@ -113,7 +108,6 @@ struct CharacterBoardView {
   private func drawFilled(
     _ face: DiskFace, on square: Square, inside: ScreenRect, _ canvas: inout Canvas
   ) {
-    let marks = canvas.theme.filledMarks
     let center = area.center(of: square)
     // A tint of one cell has no room for a mark.
     let hasMark =
@@ -121,11 +115,13 @@ struct CharacterBoardView {
     switch face {
     case .whole(let side):
       fillDisk(side, on: square, inside: inside, &canvas)
-      if square == board.lastMove, hasMark { canvas.put(marks.lastMove, at: center) }
+      if square == board.lastMove, hasMark {
+        canvas.put(canvas.theme.filled(canvas.theme.palette.lastMove), at: center)
+      }
     case .turned(let side):
       fillDisk(side, on: square, inside: inside, &canvas)
       if hasMark {
-        canvas.put(marks.turned, at: center)
+        canvas.put(canvas.theme.turnedMark(on: side), at: center)
       } else if !canvas.theme.fillsInColor, !board.wouldTurn(square) {
         canvas.put(
           canvas.theme.letter(face), column: center.column, row: center.row,
@@ -162,7 +158,7 @@ struct CharacterBoardView {
   ) {
     let center = area.center(of: square)
     if size == .tiny {
-      let mark = hint.rank < 10 ? Character(String(hint.rank)) : canvas.theme.legalMark
+      let mark = hint.rank < 10 ? Character(String(hint.rank)) : canvas.theme.smallDot
       return canvas.put(mark, column: center.column, row: center.row, style)
     }
     let column = center.column - (hint.score.columns > 1 ? 1 : 0)

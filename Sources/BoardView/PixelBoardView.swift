@@ -17,7 +17,6 @@ struct PixelBoardView {
     var pixels = PixelBoard(pitch: pitch, square: palette.board.full, line: palette.line.full)
     drawDisks(&pixels)
     for square in board.framed { drawFrame(around: square, &pixels) }
-    if let best = board.best { drawFrame(around: best, &pixels) }
     if let cursor = board.cursor { drawBrackets(around: cursor, &pixels) }
     pixels.draw(part, column: area.painted.column, row: area.painted.row, on: &canvas)
     for square in Square.allCases where board.faces[square] == nil {
@@ -61,7 +60,7 @@ struct PixelBoardView {
     let marks = MarkShapes(inside: inside)
     switch board.faces[square] {
     case .whole where square == board.lastMove:
-      drawMark(marks.dot, palette.lastMove, on: square, &pixels)
+      drawMark(marks.square, palette.lastMove, on: square, &pixels)
     case .turned: drawMark(marks.bar, palette.turned, on: square, &pixels)
     case .whole, .turning: break
     case nil where board.ghost(on: square) != nil: break
@@ -85,9 +84,9 @@ struct PixelBoardView {
     let (left, top) = (pitch * square.column, pitch * square.row)
     let (columns, rows) = (left..<left + pitch + 1, top..<top + pitch + 1)
     for column in [left, left + pitch] {
-      pixels.fill(column..<column + 1, rows, theme.accentColor.back)
+      pixels.fill(column..<column + 1, rows, theme.accentColor)
     }
-    for row in [top, top + pitch] { pixels.fill(columns, row..<row + 1, theme.accentColor.back) }
+    for row in [top, top + pitch] { pixels.fill(columns, row..<row + 1, theme.accentColor) }
   }
 
   private func drawBrackets(around square: Square, _ pixels: inout PixelBoard) {
@@ -96,12 +95,12 @@ struct PixelBoardView {
     let (right, bottom) = (left + pitch, top + pitch)
     for offset in 0..<arm {
       for row in [top, bottom] {
-        pixels[left + offset, row] = palette.highlight
-        pixels[right - offset, row] = palette.highlight
+        pixels[left + offset, row] = theme.cursorColor
+        pixels[right - offset, row] = theme.cursorColor
       }
       for column in [left, right] {
-        pixels[column, top + offset] = palette.highlight
-        pixels[column, bottom - offset] = palette.highlight
+        pixels[column, top + offset] = theme.cursorColor
+        pixels[column, bottom - offset] = theme.cursorColor
       }
     }
   }
@@ -110,13 +109,9 @@ struct PixelBoardView {
     _ hint: BoardPicture.HintMark, on square: Square, _ canvas: inout Canvas
   ) {
     let center = area.center(of: square)
-    let style =
-      square == board.best
-      ? Style(foreground: theme.accentColor.text, background: theme.accentColor.back)
-        .marked(isExact: hint.isExact)
-      : theme.score(hint)
     canvas.write(
-      hint.score, column: center.column - hint.score.columns / 2, row: center.row, style)
+      hint.score, column: center.column - hint.score.columns / 2, row: center.row,
+      theme.score(hint))
   }
 }
 
@@ -127,23 +122,21 @@ struct MarkShapes: Sendable, Hashable {
     let rows: Range<Int>
   }
 
+  /// At most half as wide as a disk, which it must not look like.
   let square: Shape
-  let dot: Shape
   /// Flat, and in the third row of the smallest disks.
   let bar: Shape
 
   /// `inside` is the width and the height of a square in pixels, without its lines.
   init(inside: Int) {
-    let minimum = inside < 4 ? 1 : max(2, inside / 4)
+    let minimum = inside < 6 ? 1 : max(2, inside / 4)
     let size = minimum + (minimum + inside) % 2
     let begin = (inside - size) / 2
     square = Shape(columns: begin..<begin + size, rows: begin..<begin + size)
-    // The disk must show its own colour around the mark: with five pixels, only one is free.
-    let edge = inside == 5 ? 2 : begin
-    dot = Shape(columns: edge..<inside - edge, rows: edge..<inside - edge)
     // A bar exactly in the middle of a small disk would cover too much of its colour.
     let (margin, height) =
-      inside < 5 ? (edge, 1) : (edge - 1, inside.isMultiple(of: 2) ? 2 : size < 5 ? 1 : 3)
+      inside < 5
+      ? (begin, 1) : (max(1, begin - 1), inside.isMultiple(of: 2) ? 2 : size < 5 ? 1 : 3)
     let top = inside < 5 ? 2 : (inside - height) / 2
     bar = Shape(columns: margin..<inside - margin, rows: top..<top + height)
   }
@@ -166,7 +159,7 @@ private struct DiskImage {
   let colors: [Style.Color]
 
   init(_ look: DiskLook, inside: Int, palette: Palette) {
-    let radius = Self.radius(inside)
+    let radius = DiskShape.radius(inside: inside)
     switch look.face {
     case .whole(let side), .turned(let side):
       colors = Self.colors(side, inside: inside, halfWidth: radius, palette, look.shade)
@@ -182,19 +175,13 @@ private struct DiskImage {
     }
   }
 
-  /// A small disk is a little larger than its square, as long as it still looks round; larger ones
-  /// leave a gap, so that a full board does not look crowded.
-  private static func radius(_ inside: Int) -> Double {
-    let excess = inside < 4 ? 0.2 : inside == 4 ? 0.5 : inside < 10 ? -0.4 : -1.8
-    return (Double(inside) + excess) / 2
-  }
-
   private static func colors(
     _ side: Disk, inside: Int, halfWidth: Double, _ palette: Palette,
     _ shade: DiskLook.Shade = .plain
   ) -> [Style.Color] {
     let shape = DiskShape(
-      columns: inside, rows: inside, halfWidth: halfWidth, halfHeight: radius(inside))
+      columns: inside, rows: inside, halfWidth: halfWidth,
+      halfHeight: DiskShape.radius(inside: inside))
     let paint = palette.disk(side)
     let steps =
       [palette.board.full] + paint.edge + [(shade == .tinted ? paint.tint : paint.paint).full]
@@ -206,7 +193,8 @@ private struct DiskImage {
   private static func edge(to side: Disk, inside: Int, _ palette: Palette) -> [Style.Color] {
     (0..<inside * inside).map { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: inside)
-      let isCovered = abs(Double(row) + 0.5 - Double(inside) / 2) <= radius(inside)
+      let isCovered =
+        abs(Double(row) + 0.5 - Double(inside) / 2) <= DiskShape.radius(inside: inside)
       guard isCovered, column == inside / 2 || column == (inside - 1) / 2 else {
         return palette.board.full
       }
@@ -291,6 +279,14 @@ struct PixelBoard {
 package struct DiskShape: Sendable, Hashable {
   let columns, rows: Int
   let eighths: [UInt8]
+
+  /// The radius of a disk in a square of `inside` pixels each way. Its outermost pixels are covered
+  /// or free: half-covered ones look like ears. A small disk is therefore a little larger than its
+  /// square; a large one leaves a gap, so that a full board does not look crowded.
+  package static func radius(inside: Int) -> Double {
+    let excess = inside < 6 ? 0.5 : inside < 10 ? 0 : -1.8
+    return (Double(inside) + excess) / 2
+  }
 
   /// An ellipse in the middle of a square. All sizes are in pixels.
   package init(columns: Int, rows: Int, halfWidth: Double, halfHeight: Double) {

@@ -44,19 +44,21 @@ extension Theme {
     }
   }
 
-  /// The marks on filled disks, each in one cell. All fonts have these characters, even those of
-  /// the Linux console.
-  var filledMarks: (legal: Cell, lastMove: Cell, turned: Cell) {
-    let isASCII = capabilities.glyphs == .ascii
-    func onBlack(_ paint: Palette.Paint) -> Style {
-      Style(foreground: color(paint), background: color(palette.dark.paint), isBold: true)
-    }
-    return (
-      Cell(character: isASCII ? "." : "•", style: square),
-      isASCII
-        ? filled(palette.lastMove) : Cell(character: "█", style: onBlack(palette.lastMove)),
-      Cell(character: isASCII ? "=" : "═", style: onBlack(palette.turned))
-    )
+  /// The mark of a legal move on a square.
+  var legalCell: Cell {
+    Cell(character: legalMark, style: capabilities.colors == .none ? .bold : square)
+  }
+
+  /// The mark of a turned disk on a filled one, in one cell. The disk's own colour is its
+  /// foreground: among eight colours, white is too dark as a background.
+  func turnedMark(on side: Disk) -> Cell {
+    let character: Character =
+      switch capabilities.glyphs {
+      case .unicode: "▀"
+      case .console: "═"
+      case .ascii: "="
+      }
+    return Cell(character: character, style: style(palette.disk(side).paint, on: palette.turned))
   }
 
   func score(_ hint: BoardPicture.HintMark) -> Style {
@@ -78,11 +80,33 @@ extension Canvas {
   /// Fills the cells of an area that the largest disk in it covers by half or more. `width` is the
   /// part of the disk's width that shows, 0 to 1.
   package mutating func fillDisk(_ side: Disk, in area: ScreenRect, width: Double = 1) {
+    if theme.fillsInColor, theme.capabilities.glyphs == .unicode {
+      return fillHalves(of: area, theme.filledDisk(side), width: width)
+    }
     fillDisk(
       theme.filledDisk(side), in: area, width: width, isOutlined: theme.outlinesDisk(side))
     guard !theme.fillsInColor, width == 1 else { return }
     let center = area.centered(columns: 1, rows: 1)
     put(theme.letter(.whole(side)), column: center.column, row: center.row, theme.letterStyle(side))
+  }
+
+  /// A cell is two pixels, one above the other, where fonts have half blocks.
+  private mutating func fillHalves(of area: ScreenRect, _ cell: Cell, width: Double) {
+    let shape = DiskShape(
+      columns: area.columns, rows: 2 * area.rows, halfWidth: width * Double(area.columns) / 2,
+      halfHeight: Double(area.rows))
+    for row in 0..<area.rows {
+      for column in 0..<area.columns {
+        let halves = (0...1).map { shape.eighths(column: column, row: 2 * row + $0) >= 4 }
+        guard halves.contains(true) else { continue }
+        var cell = cell
+        if halves.contains(false) {
+          cell.character = halves[0] ? "▀" : "▄"
+          cell.style.background = theme.square.background
+        }
+        put(cell, at: ScreenPoint(column: area.column + column, row: area.row + row))
+      }
+    }
   }
 
   /// `isOutlined` leaves the inside of the disk free.
@@ -128,6 +152,7 @@ extension Theme {
   /// The marks of a board with squares of this size, in the shapes and colours of the board.
   package func legendMarks(_ size: SquareSize) -> LegendMarks {
     let last = "\(lastMoveMarks.left) \(lastMoveMarks.right)"
+    func span(_ cell: Cell) -> Span { Span(String(cell.character ?? " "), cell.style) }
     switch size {
     case .round:
       // The lower half of a cell is a square. Two halves show the colours of both sides.
@@ -141,14 +166,13 @@ extension Theme {
         turned: pixels("━━", palette.turned, on: palette.dark.paint),
         wouldTurn: pixels("▄▄", palette.light.tint, on: palette.dark.tint))
     case .ruled where size.isFilledInColor(self):
-      func span(_ cell: Cell) -> Span { Span(String(cell.character ?? " "), cell.style) }
       return LegendMarks(
-        cursor: Span("[ ]", cursor), legalMove: span(filledMarks.legal),
-        lastMove: span(filledMarks.lastMove), turned: span(filledMarks.turned),
+        cursor: Span("[ ]", cursor), legalMove: span(legalCell),
+        lastMove: span(filled(palette.lastMove)), turned: span(turnedMark(on: .dark)),
         wouldTurn: span(tintedDisk(.dark)))
     case .ruled, .small, .tiny:
       return LegendMarks(
-        cursor: Span("[ ]", cursor), legalMove: Span(String(legalMark)), lastMove: Span(last),
+        cursor: Span("[ ]", cursor), legalMove: span(legalCell), lastMove: Span(last),
         turned: Span(turnedMarks), wouldTurn: Span(String(wouldTurnMark)))
     }
   }

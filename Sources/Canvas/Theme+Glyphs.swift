@@ -12,8 +12,11 @@ extension Theme {
     side == .dark ? usesLetters ? "X" : "●" : usesLetters ? "O" : "○"
   }
 
-  /// The mark of a legal square.
-  package var legalMark: Character { glyphs != .ascii ? "·" : "." }
+  /// The mark of a legal square. All fonts have it, even those of the Linux console.
+  package var legalMark: Character { glyphs != .ascii ? "•" : "+" }
+
+  /// A small dot, where there is nothing to say.
+  package var smallDot: Character { glyphs != .ascii ? "·" : "." }
 
   /// The marks on both sides of the last move.
   package var lastMoveMarks: (left: Character, right: Character) {
@@ -67,7 +70,7 @@ extension Theme {
 
   /// The characters other than letters that the program itself writes into texts.
   private static let ownGlyphs: [Character] = [
-    "●", "○", "◉", "◎", "‹", "›", "…", "·", "▄", "█", "•", "═", "━",
+    "●", "○", "◉", "◎", "‹", "›", "…", "·", "▀", "▄", "█", "•", "═", "━",
   ]
   /// A cell of ncurses has room for four.
   private static let maximumMarks = 4

@@ -11,7 +11,7 @@ extension Theme {
   }
 
   /// Among eight colours, white looks grey unless it is bold.
-  func style(_ front: Palette.Paint, on back: Palette.Paint) -> Style {
+  package func style(_ front: Palette.Paint, on back: Palette.Paint) -> Style {
     Style(
       foreground: color(front), background: color(back),
       isBold: depth == .eight && color(front) == color(palette.light.paint))
@@ -78,18 +78,24 @@ extension Theme {
   package var best: Style {
     switch depth {
     case .none: Style(isReversed: true)
-    case .eight: style(palette.light.paint, on: palette.dark.paint)
+    // Black on yellow: white on black would look like a black disk.
+    case .eight: Style(foreground: palette.dark.paint.eight, background: 3)
     case .full: Style(foreground: palette.highlightText, background: palette.highlight)
     }
   }
 
-  /// The colour of the frame around the move that would have been better, and of text on it. It
-  /// stands out from every board, and differs from the cursor.
-  package var accentColor: (back: Style.Color, text: Style.Color) { (123, 16) }
+  /// The colour of the frames around squares that the coach speaks of. It stands out from every
+  /// board, and differs from the cursor.
+  package var accentColor: Style.Color { 123 }
 
   /// The style of the marks of squares that the coach speaks of.
   package var frame: Style {
-    depth == .full ? Style(foreground: accentColor.back, background: palette.board.full) : cursor
+    switch depth {
+    case .none: .selected
+    // Cyan.
+    case .eight: Style(foreground: 6, background: palette.dark.paint.eight, isBold: true)
+    case .full: Style(foreground: accentColor, background: palette.board.full)
+    }
   }
 
   /// The style of the score of the move under the cursor, if there is no room for brackets.
@@ -120,12 +126,19 @@ extension Theme {
     }
   }
 
+  /// The colour of the marks of the selected square. On a light background, it is dark: only a dark
+  /// colour stands out from it and from the board.
+  package var cursorColor: Style.Color {
+    let isOnLight = background.map { $0 == .light } ?? (shownName == .light)
+    return isOnLight ? 18 : palette.highlight
+  }
+
   /// The style of the marks of the selected square.
   package var cursor: Style {
     switch depth {
     case .none: .selected
     case .eight: style(palette.light.paint, on: palette.dark.paint)
-    case .full: Style(foreground: palette.highlight, background: palette.board.full)
+    case .full: Style(foreground: cursorColor, background: palette.board.full)
     }
   }
 }

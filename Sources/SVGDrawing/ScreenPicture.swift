@@ -1,7 +1,19 @@
 import Canvas
 
-/// A screen as an SVG picture that looks the same everywhere: only letters need a font.
+/// A screen, or one that moves, as an SVG picture that looks the same everywhere: only letters need
+/// a font.
 package struct ScreenPicture {
+  /// A screen of a moving picture, and how long it is shown.
+  package struct Frame {
+    let screen: Screen
+    let duration: Duration
+
+    package init(_ screen: Screen, _ duration: Duration) {
+      self.screen = screen
+      self.duration = duration
+    }
+  }
+
   /// The picture, as an SVG document.
   package let svg: String
 
@@ -17,6 +29,46 @@ package struct ScreenPicture {
 
   /// Draws a screen. `title` describes it to people who cannot see it.
   package init(_ screen: Screen, title: String) {
+    self.init(moving: [Frame(screen, .zero)], title: title)
+  }
+
+  /// Draws screens of one size one after another, again and again; nothing without any. Each is
+  /// drawn over the first one, where it differs from it; that one stays where nothing moves.
+  package init(moving frames: [Frame], title: String) {
+    let first = frames.first?.screen ?? Screen(size: ScreenSize(columns: 0, rows: 0))
+    let size = first.size
+    let (width, height) = (size.columns * Self.cellWidth, size.rows * Self.cellHeight)
+    let (outerWidth, outerHeight) = (width + 2 * Self.margin, height + 2 * Self.margin)
+    let ends = frames.reduce(into: [Int]()) { ends, frame in
+      ends.append((ends.last ?? 0) + Int(frame.duration / .milliseconds(1)))
+    }
+    let whole = ends.last ?? 0
+    func part(_ time: Int) -> Double { (Double(time) / Double(whole) * 10_000).rounded() / 10_000 }
+    let later = frames.indices.dropFirst().map { index in
+      let isLast = index == frames.count - 1
+      return """
+        <g visibility="hidden">
+        <animate attributeName="visibility" calcMode="discrete" repeatCount="indefinite" \
+        dur="\(whole)ms" values="hidden;visible\(isLast ? "" : ";hidden")" \
+        keyTimes="0;\(part(ends[index - 1]))\(isLast ? "" : ";\(part(ends[index]))")"/>
+        \(Self.content(of: frames[index].screen, over: first))
+        </g>
+        """
+    }
+    svg =
+      SVG(
+        width: outerWidth, height: outerHeight, origin: -Self.margin, title: title,
+        [
+          """
+          <rect x="\(-Self.margin)" y="\(-Self.margin)" width="\(outerWidth)" \
+          height="\(outerHeight)" rx="8" fill="\(Self.background.hex)"/>
+          """, Self.content(of: first),
+        ] + later
+      ).text
+  }
+
+  /// All cells, or only those that differ from the screen below.
+  private static func content(of screen: Screen, over below: Screen? = nil) -> String {
     var grid = PaintedGrid(size: screen.size)
     var shapes: [Pen: String] = [:]
     var letters: [Ink: [Run]] = [:]
@@ -25,8 +77,9 @@ package struct ScreenPicture {
       for column in 0..<screen.size.columns {
         let point = ScreenPoint(column: column, row: row)
         let cell = screen[point]
+        guard cell != below?[point] else { continue }
         let (ink, paper) = Self.colors(of: cell.style)
-        if paper != Self.background { grid.paint(paper, point) { _, _ in true } }
+        if paper != Self.background || below != nil { grid.paint(paper, point) { _, _ in true } }
         guard let character = cell.character else { continue }
         switch GlyphShape(character) {
         case .parts(let parts): grid.paint(ink, point, where: parts.contains)
@@ -48,28 +101,17 @@ package struct ScreenPicture {
       }
       for (ink, run) in runs.runs { letters[ink, default: []].append(run) }
     }
-    let (columns, rows) = (screen.size.columns, screen.size.rows)
-    let (width, height) = (columns * Self.cellWidth, rows * Self.cellHeight)
-    let (outerWidth, outerHeight) = (width + 2 * Self.margin, height + 2 * Self.margin)
-    svg =
-      SVG(
-        width: outerWidth, height: outerHeight, origin: -Self.margin, title: title,
-        [
-          """
-          <rect x="\(-Self.margin)" y="\(-Self.margin)" width="\(outerWidth)" \
-          height="\(outerHeight)" rx="8" fill="\(Self.background.hex)"/>
-          <g shape-rendering="crispEdges">
-          \(Self.painted(grid))
-          </g>
-          <g fill="none" stroke-width="1.2">
-          \(Self.drawn(shapes))
-          </g>
-          <g font-family="\(Self.fonts)" font-size="\(Self.fontSize)" xml:space="preserve">
-          \(Self.texts(letters))
-          </g>
-          """
-        ]
-      ).text
+    return """
+      <g shape-rendering="crispEdges">
+      \(Self.painted(grid))
+      </g>
+      <g fill="none" stroke-width="1.2">
+      \(Self.drawn(shapes))
+      </g>
+      <g font-family="\(Self.fonts)" font-size="\(Self.fontSize)" xml:space="preserve">
+      \(Self.texts(letters))
+      </g>
+      """
   }
 
   private struct Ink: Hashable {

@@ -1,5 +1,6 @@
 import Analysis
 import App
+import BoardView
 import Canvas
 import CommandLine
 import GameSession
@@ -22,6 +23,7 @@ struct PictureCommand: LabCommand {
       Option("show", "VIEW", .word, at: \.view, subject: "what is shown:"),
       .number("ply", in: 0...200, at: \.ply, "the ply in view, in the review"),
       Option("cursor", "SQUARE", .square, at: \.cursor, "the selected square"),
+      Option("move", "SQUARE", .square, at: \.move, "a move, as a moving picture"),
       Option(
         "white", "MODE", .word(of: Mode.own) { "\($0)" }, at: \.light, "who plays White"),
       Option("level", "N", .level, at: \.level, "the computer's level"),
@@ -36,6 +38,7 @@ struct PictureCommand: LabCommand {
   private var view = PicturedGame.View.board
   private var ply = 200
   private var cursor = Square.d3
+  private var move: Square?
   private var light = Mode.manual
   private var level = Level.standard
   private var theme = ThemeName.auto
@@ -46,12 +49,20 @@ struct PictureCommand: LabCommand {
       record: record, modes: Sides(dark: .manual, light: light),
       moveLimits: Sides(dark: .level(level), light: .level(level)))
     let words = Words(language)
-    let app = PicturedGame(game, view: view, ply: ply).app
-    let model = ScreenModel(app: app, state: UIState(cursor: cursor), words: words)
-    let capabilities = TerminalCapabilities(colors: .full, glyphs: .unicode)
-    let screen = render(model, size: size, theme: Theme(capabilities, name: theme))
-    try console.print(
-      ScreenPicture(screen, title: "\(words.game.title), \(size.columns)×\(size.rows)").svg)
+    var pictured = PicturedGame(game, view: view, ply: ply)
+    let theme = Theme(TerminalCapabilities(colors: .full, glyphs: .unicode), name: theme)
+    let state = UIState(cursor: move ?? cursor)
+    let draw = { (app: App, turnFraction: Double) in
+      let model = ScreenModel(app: app, state: state, turnFraction: turnFraction, words: words)
+      return render(model, size: size, theme: theme)
+    }
+    var frames = [ScreenPicture.Frame(draw(pictured.app, 0), .seconds(2))]
+    if let move {
+      frames += pictured.play(move, draw: draw)
+      frames.append(ScreenPicture.Frame(draw(pictured.app, 0), .seconds(3)))
+    }
+    let title = "\(words.game.title), \(size.columns)×\(size.rows)"
+    try console.print(ScreenPicture(moving: frames, title: title).svg)
   }
 }
 
@@ -100,6 +111,24 @@ struct PicturedGame {
     case .help: send(.sheetOpened(.help))
     case .editor: send(.sheetOpened(.setUp))
     }
+  }
+
+  /// The new disk, then each look of each disk that turns over.
+  mutating func play(
+    _ square: Square, draw: (App, _ turnFraction: Double) -> Screen
+  ) -> [ScreenPicture.Frame] {
+    var frames: [ScreenPicture.Frame] = []
+    send(.game(.squareChosen(square)))
+    while let animation = app.game.animation {
+      let steps = 1 + animation.move.flips.count
+      let step = AnimationSpeed.normal.stepDuration(steps: steps) ?? .zero
+      let looks = animation.turning == nil ? 1 : draw(app, 0).turnPictures + 1
+      frames += (0..<looks).map {
+        ScreenPicture.Frame(draw(app, Double($0) / Double(looks)), step / looks)
+      }
+      send(.game(.stepElapsed(animation.stepID)))
+    }
+    return frames
   }
 
   private mutating func send(_ event: App.Event) {

@@ -22,6 +22,7 @@ struct CheckedInPicture: CustomTestStringConvertible {
     CheckedInPicture(
       name: "game",
       words: "--size 120x40 --transcript \(game) --show evaluation --white computer --cursor d7"),
+    CheckedInPicture(name: "move", words: "--transcript \(game) --white computer --move f8"),
     CheckedInPicture(name: "review", words: "--transcript \(wholeGame) --show review --ply 38"),
     CheckedInPicture(
       name: "japanese", words: "--transcript \(other) --show hint --language japanese --cursor a5"),
@@ -81,7 +82,7 @@ struct PictureTests {
     let recorder = Recorder()
     #expect(recorder.run("picture " + picture.words) == 0)
     let svg = try #require(recorder.output.first) + "\n"
-    #expect(svg.utf8.count <= 60_000)
+    #expect(svg.utf8.count <= (picture.name == "move" ? 200_000 : 60_000))
     if ProcessInfo.processInfo.environment["REVERSI_RECORD_PICTURES"] == "1" {
       try FileManager.default.createDirectory(
         at: CheckedInPicture.folder, withIntermediateDirectories: true)
@@ -92,6 +93,15 @@ struct PictureTests {
     #expect(
       recorded == svg,
       "\(picture.name) looks different: draw it with REVERSI_RECORD_PICTURES=1, and look at it")
+  }
+
+  @Test("of a move have a frame for each look of a disk that turns over")
+  func frames() throws {
+    let recorder = Recorder()
+    #expect(recorder.run("picture --move d3") == 0)
+    let svg = try #require(recorder.output.first)
+    // The new disk, the old side, three looks of the turn, and the position afterwards.
+    #expect(svg.matches(of: /<animate/).count == 6)
   }
 
   @Test("are all in the README, with a text alternative")

@@ -53,6 +53,22 @@ struct SVGDrawingTests {
     #expect(Set(texts).isSuperset(of: "abcdefgh12345678".map(String.init)))
   }
 
+  @Test("that moves shows one screen after another, the last until the end")
+  func moving() throws {
+    var screen = Screen(size: ScreenSize(columns: 3, rows: 1))
+    let frames = ["a", "b", "c"].enumerated().map { index, character in
+      screen[ScreenPoint(column: 1, row: 0)].character = Character(character)
+      return ScreenPicture.Frame(screen, .milliseconds(500 * (index + 1)))
+    }
+    let svg = ScreenPicture(moving: frames, title: "move").svg
+    #expect(try Self.texts(svg) == ["move", "a", "b", "c"])
+    let changes = svg.matches(of: /dur="3000ms" values="([a-z;]+)"\s+keyTimes="([0-9.;]+)"/)
+      .map { "\($0.1) \($0.2)" }
+    #expect(changes == ["hidden;visible;hidden 0;0.1667;0.5", "hidden;visible 0;0.5"])
+    // A screen hides what it replaces, and nothing else.
+    #expect(svg.matches(of: /<path fill="#181818" d="M8 0h8v16h-8z"/).count == 2)
+  }
+
   @Test("has a disk or a mark on the right squares of a board, in the colours of the theme")
   func boardMarks() throws {
     let svg = Self.board(try GameRecord(transcript: "f5"))

@@ -51,7 +51,7 @@ struct EightColorTests {
         return (0...board.squareSize.rows(of: 1).count).map { row in
           (0...2 * board.squareSize.rows(of: 1).count).map { column in
             let point = ScreenPoint(column: cells.column + column, row: cells.row + row)
-            return ["█", "═"].contains(screen[point].character)
+            return ["█", "▀", "▄"].contains(screen[point].character)
           }
         }
       })
@@ -64,18 +64,42 @@ struct EightColorTests {
   @Test("the marks of the board differ in shape, and the legend shows them")
   func marks() throws {
     let theme = Self.theme
-    let marks = theme.filledMarks
-    let shapes = [marks.legal, marks.lastMove, marks.turned].map(\.character)
+    let lastMove = theme.filled(theme.palette.lastMove)
+    let shapes = [theme.legalCell, lastMove, theme.turnedMark(on: .dark)].map(\.character)
     #expect(Set(shapes).count == 3)
     let legend = theme.legendMarks(.ruled(pitch: 4))
     #expect(
       [legend.legalMove, legend.lastMove, legend.turned].map(\.text)
         == shapes.compactMap { $0.map(String.init) })
     let text = render(Scene.middle.model.picture, size: .usual, theme: theme).text
-    #expect(text.contains("• legal  █ last move  ═ turned"))
+    #expect(text.contains("• legal  █ last move  ▀ turned"))
     // A disk that would turn is tinted in a colour of its own.
-    #expect(theme.tintedDisk(.dark).style != marks.lastMove.style)
+    #expect(theme.tintedDisk(.dark).style != lastMove.style)
     #expect(legend.wouldTurn.style == theme.tintedDisk(.light).style)
+  }
+
+  @Test(
+    "a marked disk keeps its side's colour in all its cells but the mark, and under a turned one",
+    arguments: [TerminalCapabilities.Glyphs.unicode, .console], Disk.allCases)
+  func markedDisks(glyphs: TerminalCapabilities.Glyphs, side: Disk) {
+    let theme = Theme(colors: .eight, glyphs: glyphs)
+    let color = theme.palette.disk(side).paint.eight
+    let other = theme.palette.disk(side.opponent).paint.eight
+    let area = BoardArea(.ruled(pitch: 2), column: 0, row: 0)
+    for face in [DiskFace.whole(side), .turned(side)] {
+      var (board, canvas) = (BoardPicture(), Canvas(size: .usual, theme: theme))
+      (board.faces[.d3], board.lastMove) = (face, .d3)
+      BoardView(board: board, area: area).draw(on: &canvas)
+      let (center, square) = (area.center(of: .d3), area.area(of: .d3))
+      let cells = (square.column + 1..<square.endColumn).map {
+        canvas.screen[ScreenPoint(column: $0, row: center.row)]
+      }
+      #expect(cells.count { $0.style.foreground == color && $0.character == "█" } == 2)
+      let colors = cells.flatMap { [$0.style.foreground, $0.style.background] }
+      #expect(!colors.contains(other))
+      let mark = face == .whole(side) ? theme.palette.lastMove : theme.palette.turned
+      #expect(colors.contains(mark.eight))
+    }
   }
 
   @Test("the disk beside a name is a letter, not a bar")

@@ -134,10 +134,19 @@ struct PaletteTests {
   @Test("the cursor and marks have a contrast of 3:1 or more", arguments: names)
   func marks(name: ThemeName) {
     let palette = palette(name)
-    #expect(contrast(palette.highlight, palette.board.full) >= 3)
-    let theme = Theme(TerminalCapabilities(colors: .full, glyphs: .unicode), name: name)
-    #expect(contrast(theme.accentColor.back, palette.board.full) >= 3)
-    #expect(contrast(theme.accentColor.back, theme.accentColor.text) >= 4.5)
+    var theme = Theme(TerminalCapabilities(colors: .full, glyphs: .unicode), name: name)
+    #expect(contrast(theme.accentColor, palette.board.full) >= 3)
+    for (background, ground) in [(.dark, 16), (.light, 231)] as [(Theme.Background, Style.Color)] {
+      theme.background = background
+      #expect(contrast(theme.cursorColor, palette.board.full) >= 3)
+      #expect(contrast(theme.cursorColor, ground) >= 3)
+      #expect(contrast(theme.cursorColor, theme.accentColor) >= 1.05)
+    }
+    let few = Theme(TerminalCapabilities(colors: .eight, glyphs: .console), name: name)
+    for style in [few.cursor, few.frame, few.best] {
+      #expect(contrast(style.foreground ?? 0, style.background ?? 0) >= 3)
+    }
+    #expect(few.frame != few.cursor)
     #expect(contrasts(palette.legal, palette.board).allSatisfy { $0 >= 3 })
     for disk in [palette.dark, palette.light] {
       #expect(contrasts(palette.lastMove, disk.paint).allSatisfy { $0 >= 3 })
@@ -169,13 +178,12 @@ struct PaletteTests {
     #expect(Set([7, 0, palette.lastMove.eight, palette.turned.eight]).count == 4)
   }
 
-  @Test("marks are exactly in the middle, and a bar differs from a square", arguments: 3...23)
+  @Test("marks are exactly in the middle, and a bar differs from a square", arguments: 3...40)
   func shapes(inside: Int) {
     let marks = MarkShapes(inside: inside)
     let (square, bar) = (marks.square, marks.bar)
     #expect(square.columns.lowerBound + square.columns.upperBound == inside)
-    #expect(square.rows == square.columns && marks.dot.rows == marks.dot.columns)
-    #expect(marks.dot.rows.lowerBound + marks.dot.rows.upperBound == inside)
+    #expect(square.rows == square.columns)
     #expect(bar.columns.lowerBound + bar.columns.upperBound == inside)
     #expect(bar.columns.count > bar.rows.count || inside == 3)
     guard inside >= 5 else {
@@ -183,7 +191,13 @@ struct PaletteTests {
       return #expect(bar.rows == 2..<3)
     }
     #expect(bar.rows.lowerBound + bar.rows.upperBound == inside)
-    #expect(bar.columns != marks.dot.columns)
+    #expect(bar != square)
+  }
+
+  @Test("a legal move is bold without colours", arguments: TerminalCapabilities.Glyphs.allCases)
+  func legalMove(glyphs: TerminalCapabilities.Glyphs) {
+    let theme = Theme(TerminalCapabilities(colors: .none, glyphs: glyphs))
+    #expect(theme.legalCell.style.isBold && theme.legalMark != theme.smallDot)
   }
 
   @Test("the legend has the colours and shapes of the board", arguments: names)

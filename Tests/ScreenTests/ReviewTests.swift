@@ -90,7 +90,7 @@ struct ReviewTests {
     #expect(moment.screen(.usual).text.contains("Game: ●'s turn 3–3, both Manual"))
   }
 
-  @Test("frames the better move with its score, and marks the one that was played")
+  @Test("shows the score of the better move on its square, and marks the one that was played")
   func better() throws {
     let analysis = try #require(Self.review.app.reviewedLine?.analysis)
     for index in analysis.record.plies.indices {
@@ -99,12 +99,11 @@ struct ReviewTests {
       let plyScore = try #require(analysis.plyScore(at: index))
       guard case .place(let move) = plyScore.ply else { continue }
       #expect(board.lastMove == move.square)
-      #expect(board.best == (plyScore.loss > 0 ? plyScore.bestMove : nil))
-      #expect(board.best != move.square)
-      if let best = board.best {
-        #expect(board.faces[best] == nil)
-        #expect(board.hints[best]?.score == plyScore.bestScore.signed)
-      }
+      #expect(board.hints[move.square] == nil)
+      guard plyScore.loss > 0, let best = plyScore.bestMove else { continue }
+      #expect(board.faces[best] == nil)
+      #expect(board.hints[best]?.score == plyScore.bestScore.signed)
+      #expect(board.hints[best]?.isBest == true)
     }
   }
 

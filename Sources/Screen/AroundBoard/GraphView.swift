@@ -253,7 +253,7 @@ extension Theme {
     let isUnicode = capabilities.glyphs == .unicode
     if isCurrent { return isUnicode ? "┼" : "+" }
     if hasMistake { return "?" }
-    if point.lead == nil { return legalMark }
+    if point.lead == nil { return smallDot }
     return point.isExact ? (isUnicode ? "═" : "=") : lines.horizontal
   }
 

@@ -61,9 +61,9 @@ struct PlayerCard {
       return
     }
     let paint = theme.palette.disk(side)
+    let radius = DiskShape.radius(inside: 2 * rows - 2)
     let shape = DiskShape(
-      columns: diskColumns, rows: 2 * rows, halfWidth: Double(rows - 1),
-      halfHeight: Double(rows - 1))
+      columns: diskColumns, rows: 2 * rows, halfWidth: radius, halfHeight: radius)
     let steps = [theme.palette.board.full] + paint.edge + [paint.paint.full]
     func color(_ column: Int, _ row: Int) -> Style.Color {
       steps[shape.eighths(column: column, row: row)]

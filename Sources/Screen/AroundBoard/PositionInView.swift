@@ -96,7 +96,6 @@ extension BoardPicture {
         isBest: move.score == view.scores[0].score, isExact: move.isExact)
     }
     if let mistake = view.mistake, let square = mistake.bestMove {
-      best = square
       hints[square] = HintMark(
         score: mistake.bestScore.signed, rank: 1, isBest: true, isExact: mistake.isExact)
     }

@@ -22,7 +22,7 @@ struct IntendedPixels {
   private var inside: Int { pitch - 1 }
   private var pictures: Int { pitch < 8 ? 3 : pitch < 12 ? 5 : 7 }
   private var radius: Double {
-    Double(inside) / 2 + (pitch == 4 ? 0.1 : pitch == 5 ? 0.25 : pitch <= 10 ? -0.2 : -0.9)
+    Double(inside) / 2 + (pitch <= 6 ? 0.25 : pitch <= 10 ? 0 : -0.9)
   }
 
   /// The colour of a pixel.
@@ -36,7 +36,7 @@ struct IntendedPixels {
       let isMarked = board.choices.contains(square) && isMark(x) && isMark(y)
       return isMarked ? palette.legal.full : palette.board.full
     case .whole(let side)?:
-      if square == board.lastMove, isDot(x), isDot(y) { return palette.lastMove.full }
+      if square == board.lastMove, isMark(x), isMark(y) { return palette.lastMove.full }
       return disk(side, radius, x, y)
     case .turned(let side)?:
       if isBar(x, y) { return palette.turned.full }
@@ -55,17 +55,14 @@ struct IntendedPixels {
     (inside - markSize) / 2..<(inside + markSize) / 2 ~= place
   }
 
-  /// Whether a pixel is part of a mark in the middle of a disk.
-  private func isDot(_ place: Int) -> Bool { pitch == 6 ? place == 2 : isMark(place) }
-
   private var markSize: Int {
-    let size = pitch == 4 ? 1 : max(2, inside / 4)
+    let size = pitch <= 6 ? 1 : max(2, inside / 4)
     return (inside - size).isMultiple(of: 2) ? size : size + 1
   }
 
   /// Whether a pixel is part of a flat bar in the middle, or in the third row.
   private func isBar(_ x: Int, _ y: Int) -> Bool {
-    let width = pitch == 6 ? 3 : markSize + (inside < 5 ? 0 : 2)
+    let width = markSize + (inside < 5 ? 0 : 2)
     guard (inside - width) / 2..<(inside + width) / 2 ~= x else { return false }
     if inside < 5 { return y == 2 }
     let distance = abs(2 * y + 1 - inside)

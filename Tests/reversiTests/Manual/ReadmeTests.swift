@@ -1,39 +1,12 @@
 import Analysis
-import App
 import CommandLine
 import Foundation
 import ReversiCore
 import ReversiTesting
 import Testing
-import Texts
-import Words
 
 @Suite("The README")
 struct ReadmeTests {
-  private let words = Words(.english)
-
-  @Test("lists keys in the words and in the order of the table of actions")
-  func keys() throws {
-    let table = ActionTable.rows.map { row in
-      let keys = row.groups.map { markdown($0.name) }.joined(separator: ", ")
-      return "| \(keys) | \(row.phrases(in: words).meaning) |"
-    }
-    let lines = try Checkout.text(of: "README.md").components(separatedBy: "\n")
-    let rows = Array(
-      lines.drop { $0 != "| key | does |" }.dropFirst(2).prefix { $0.hasPrefix("|") })
-    #expect(rows.count >= 12)
-    #expect(rows == table.filter(rows.contains))
-  }
-
-  private func markdown(_ name: KeyName) -> String {
-    switch name {
-    case .characters(let characters):
-      characters.map { "`\($0)`" }.joined(separator: " ")
-    case .range(let first, let last): "`\(first)`–`\(last)`"
-    default: name.text(in: words)
-    }
-  }
-
   @Test("lists the forms of games that the manual explains, in its order")
   func forms() throws {
     let lines = try Checkout.text(of: "README.md").components(separatedBy: "\n")
