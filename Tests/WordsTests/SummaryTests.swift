@@ -50,12 +50,13 @@ struct SummaryTests {
   func rating() throws {
     let summary = try Self.summary(Array(repeating: 1, count: 10))
     let english = Words(.english).report(on: summary, usesBlocks: false).split(separator: "\n")
-    #expect(english.contains { $0.hasPrefix("Rating: ") && $0.columns <= 80 })
+    // Below the mean of tournament players, a level says more.
+    #expect(english.contains("You play like level 6 (95 %: 4 to 9)."))
     let japanese = Words(.japanese).report(on: summary, usesBlocks: true)
-    #expect(japanese.contains("\nレーティング: "))
+    #expect(japanese.contains("\nレベル6くらい"))
     #expect(
       Words(.english).rating(in: summary)?.texts.dropFirst()
-        == ["Rating: -203 (-488 to 301)", "Rating: -203"])
+        == ["You play like level 6 (4 to 9)", "You play like level 6"])
     let few = Words(.english).report(on: try Self.summary([1]), usesBlocks: false)
     #expect(!few.contains("Rating: "))
   }
@@ -74,8 +75,8 @@ struct SummaryTests {
     for _ in 0..<60 {
       summary.add(LevelGame(identity: nil, level: Level.all[0], side: .light, record: record))
     }
-    #expect(english.rating(in: summary)?.shortest == "Rating: -1500 or less")
-    #expect(japanese.rating(in: summary)?.shortest == "レーティング: -1500以下")
+    #expect(english.rating(in: summary)?.shortest == "You play like level 0")
+    #expect(japanese.rating(in: summary)?.shortest == "レベル0くらい")
   }
 
   @Test("says how many games do not count")
