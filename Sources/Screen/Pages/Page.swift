@@ -16,8 +16,6 @@ struct FeaturePicture: Sendable {
   var titles: (title: String, progress: String)?
   /// It covers the features behind this one.
   var position: PositionInView?
-  /// Replaces the square that the person selected.
-  var markedSquare: Square?
   /// Whether the screen tells of the game's score and its possible moves.
   var tellsOfGame = true
   /// For a text that is being typed.
@@ -53,21 +51,23 @@ enum SheetRoom: Sendable {
   case board
   /// Beside the board, or over all of the screen but the keys if there is no room.
   case boardOrPage
+  /// Beside the board in place of the players and the message, or over all of the screen but the
+  /// keys if there is no room.
+  case panel
   /// Over all of the screen but the keys.
   case page
   /// In front of the board.
   case front
 
-  var isBesideBoard: Bool { self == .board || self == .boardOrPage }
+  var isBesideBoard: Bool { self == .board || self == .boardOrPage || self == .panel }
 
   func isPage(_ layout: Layout) -> Bool {
-    self == .page || self == .boardOrPage && !layout.isRoomy
+    self == .page || (self == .boardOrPage || self == .panel) && !layout.isRoomy
   }
 }
 
-/// The two rows below a full-page sheet: the game's state and its players.
+/// The area of a full-page sheet, with a row below it while the game goes on.
 struct PageFrame {
-  let players: [PlayerPicture]
   let game: GameLinePicture?
   let layout: Layout
   /// The row after the last free one.
@@ -81,8 +81,7 @@ struct PageFrame {
     canvas.makeClickable(area, nil)
     if layout.hasMargins { (area.column, area.columns) = (area.column + 1, area.columns - 2) }
     var rows = RowStack(area)
-    PlayersView(players: players, area: rows.takeLast(1), isShared: true).draw(on: &canvas)
-    if let game {
+    if let game, game.goesOn {
       GameLineView(game: game, row: rows.takeLast(1), hasPlayers: false).draw(on: &canvas)
     }
     return rows.rest
