@@ -133,7 +133,7 @@ struct SummaryTests {
     let words = Words(.english)
     let summaries = try [10, 20, 30].map { try Self.summary(Array(repeating: 1, count: $0)) }
     let plotted = summaries.map {
-      words.report(on: $0, usesBlocks: true).contains("Rating every ten games")
+      words.report(on: $0, usesBlocks: true).contains("Level every ten games")
     }
     #expect(plotted == [false, true, true])
     // -203, -91 and -23: 11 of 12, 21 of 22 and 31 of 32 points against level 3 at -620.
@@ -141,9 +141,8 @@ struct SummaryTests {
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines.suffix(11) == [
-        "", "Rating every ten games, each by the last 50, the oldest first:",
-        "   0 │  ▃", "     │  █", "     │ ▅█", "     │ ██", "     │ ██", "     │▅██", "     │███",
-        "     │███", "-300 └───",
+        "", "Level every ten games, each by the last 50, the oldest first:",
+        "15 │", "   │", "   │", "   │", "   │▂▆▆", "   │███", "   │███", "   │███", " 0 └───",
       ])
     #expect(!words.report(on: summaries[0], usesBlocks: true).contains("└─\n"))
   }
@@ -216,11 +215,12 @@ struct SummaryTests {
     let rated = try Self.summary(Array(repeating: 1, count: 10))
     #expect(
       words.results(in: rated)?.texts.dropFirst() == [
-        "You won 10 of 10 at level 3.  Rating: -203 (-488 to 301)",
-        "You won 10 of 10 at level 3.  Rating: -203", "Won at level 3: 10/10  Rating: -203",
+        "You won 10 of 10 at level 3.  You play like level 6 (4 to 9)",
+        "You won 10 of 10 at level 3.  You play like level 6",
+        "Won at level 3: 10/10  You play like level 6",
       ])
     #expect(
-      Words(.japanese).results(in: rated)?.shortest == "レベル別の勝ち 3: 10/10  レーティング: -203")
+      Words(.japanese).results(in: rated)?.shortest == "レベル別の勝ち 3: 10/10  レベル6くらい")
   }
 
   @Test("a game that was given up is neither won nor lost")

@@ -22,9 +22,6 @@ struct GameLinePicture: Sendable {
 }
 
 extension GameLinePicture {
-  /// Whether the computer moves behind a sheet, or a pass waits there.
-  var goesOn: Bool { message.continuation != nil || indicator != nil }
-
   /// Takes the players in order, dark first.
   init(
     _ app: App, message: MessagePicture, players: [PlayerPicture], words: Words

@@ -40,9 +40,7 @@ struct PanelView {
     if layout.isTall { rows.dropFirst(1) }
     let sheet = layout.isRoomy ? model.sheets.last(where: \.room.isBesideBoard) : nil
     if let sheet, sheet.room == .panel {
-      // Remarks have the last row.
-      let last = rows.takeLast(1)
-      if model.gameLine?.goesOn == true { drawGameLine(in: last, hasPlayers: false, on: &canvas) }
+      drawGameLine(in: rows.takeLast(1), hasPlayers: true, on: &canvas)
       return sheet.draw(in: rows.rest, layout, on: &canvas)
     }
     if hasStatus { rows.dropLast(1) }

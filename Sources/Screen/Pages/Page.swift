@@ -66,7 +66,7 @@ enum SheetRoom: Sendable {
   }
 }
 
-/// The area of a full-page sheet, with a row below it while the game goes on.
+/// The area of a full-page sheet, and the game in the row below it.
 struct PageFrame {
   let game: GameLinePicture?
   let layout: Layout
@@ -81,8 +81,8 @@ struct PageFrame {
     canvas.makeClickable(area, nil)
     if layout.hasMargins { (area.column, area.columns) = (area.column + 1, area.columns - 2) }
     var rows = RowStack(area)
-    if let game, game.goesOn {
-      GameLineView(game: game, row: rows.takeLast(1), hasPlayers: false).draw(on: &canvas)
+    if let game {
+      GameLineView(game: game, row: rows.takeLast(1), hasPlayers: true).draw(on: &canvas)
     }
     return rows.rest
   }
