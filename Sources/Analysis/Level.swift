@@ -60,6 +60,11 @@ package struct Level: Sendable, Hashable {
     -1050, -890, -730, -620, -480, -335, -200, -60, 100, 300, 560, 830, 980, 1080, 1160, 1190,
   ]
 
+  /// The level whose rating is nearest to one.
+  package static func nearest(to rating: Int) -> Level {
+    all.min { abs($0.rating - rating) < abs($1.rating - rating) } ?? .standard
+  }
+
   /// Time limit for a move: one second, and more for the two strongest levels.
   package var moveTime: Duration {
     switch number {

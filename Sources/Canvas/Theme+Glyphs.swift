@@ -32,6 +32,14 @@ extension Theme {
   /// The character in place of text that is cut off.
   package var ellipsis: Character { glyphs == .unicode ? "…" : "~" }
 
+  /// The signs that a list goes on above and below what is shown.
+  package var moreMarks: (above: Character, below: Character) {
+    glyphs == .unicode ? ("▴", "▾") : ("^", "v")
+  }
+
+  /// The sign of what the person learns.
+  package var learnedMark: Character { glyphs == .unicode ? "✓" : "*" }
+
   /// The characters for lines and boxes.
   package var lines: LineGlyphs { glyphs != .ascii ? .unicode : .ascii }
 
@@ -70,7 +78,7 @@ extension Theme {
 
   /// The characters other than letters that the program itself writes into texts.
   private static let ownGlyphs: [Character] = [
-    "●", "○", "◉", "◎", "‹", "›", "…", "·", "▀", "▄", "█", "•", "═", "━",
+    "●", "○", "◉", "◎", "‹", "›", "…", "·", "▀", "▄", "█", "•", "═", "━", "▴", "▾", "✓",
   ]
   /// A cell of ncurses has room for four.
   private static let maximumMarks = 4

@@ -70,6 +70,8 @@ extension GameSession {
     case shared(SharedStart)
     /// A variation of the game. Both sides are Manual if a computer would move.
     case variation(GameRecord)
+    /// The first moves of a game, with the same players.
+    case line(GameRecord)
   }
 }
 

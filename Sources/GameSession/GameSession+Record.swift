@@ -65,6 +65,7 @@ extension GameSession {
       return start(GameRecord(start: position), modes: modes, .setUp)
     case .record(let record): return start(record, modes: SavedGame.new.modes, .opened)
     case .shared(let shared): return start(shared)
+    case .line(let record): return start(record, modes: modes, .opened)
     case .variation(let record): return start(record, modes: modes(toGoOnFrom: record), .opened)
     }
   }

@@ -39,8 +39,7 @@ package func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scr
   }
   let notices = NoticesView(notices: [remark].compactMap(\.self) + model.notices, layout: layout)
   LowerView(model: model, layout: layout, end: notices.lowerRow(theme)).draw(on: &canvas)
-  let frame = PageFrame(
-    players: model.players, game: model.gameLine, layout: layout, end: notices.lowerRow(theme))
+  let frame = PageFrame(game: model.gameLine, layout: layout, end: notices.lowerRow(theme))
   for sheet in model.sheets where sheet.room.isPage(layout) {
     sheet.draw(in: frame.draw(on: &canvas), layout, on: &canvas)
   }

@@ -32,11 +32,11 @@ extension ScreenModel {
         PositionInView(board: FinalCount.board(with: $0), state: app.game.position.state)
       }
       ?? position ?? PositionInView(of: app, tellsMoves: tellsOfGame)
-    let cursor = state.showsCursor(in: app) ? state.cursor : nil
+    let hasCursor = state.showsCursor(in: app) && !sheets.contains { $0.room == .menu }
+    let cursor = hasCursor ? state.cursor : nil
     var board = BoardPicture(
       view, previewed: position == nil ? state.previewed : nil,
-      cursor: features.compactMap(\.markedSquare).last ?? (counted == nil ? cursor : nil),
-      words: words)
+      cursor: counted == nil ? cursor : nil, words: words)
     if position == nil, let animation = app.game.animation {
       board.show(animation, fraction: turnFraction)
     }
@@ -95,7 +95,7 @@ extension ScreenModel {
     todaysEnding =
       offered == nil ? nil : app.endingOffered.map { TodaysEndingView(ending: $0, words: words) }
     // The row of the status stays while the disks are counted.
-    let hasMenu = sheets.contains { $0.room == .panel }
+    let hasMenu = sheets.contains { $0.room == .menu }
     status =
       hasMenu
       ? nil

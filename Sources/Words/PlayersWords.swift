@@ -10,8 +10,8 @@ package struct PlayersWords: WordSet {
   /// The title of the list of players.
   package var title: String { text("Players", "対局者") }
 
-  /// The line of the list that names the person of a side, in at most 15 columns.
-  package var nameLine: String { text("Name ...", "名前…") }
+  /// The line of the list that names the person of a side.
+  package var nameLine: Wording { text(["Other name...", "Name..."], ["別の名前…", "名前…"]) }
 
   /// What the person has to type to be named.
   package var nameText: String {
@@ -70,22 +70,6 @@ package struct PlayersWords: WordSet {
     }
   }
 
-  /// The computer at a level in the list of players, the shortest texts without the rating and then
-  /// without the people.
-  package func computer(_ level: Level) -> Wording {
-    let short = text("Computer \(level.number)", "CPU \(level.number)")
-    let (person, kind) = (person(at: level), name(of: level.kind))
-    return text(
-      [
-        "\(short), \(person)", "\(short), \(kind), rated \(level.rating)",
-        "\(short), \(kind), \(level.rating)", "\(short), \(kind)", short, "Computer", "Comp", "Com",
-      ],
-      [
-        "\(short)：\(person)", "\(short)：\(kind)相当（\(level.rating)）", "\(short)：\(kind)相当", short,
-        "CPU",
-      ])
-  }
-
   func level(_ level: String) -> String { text("level \(level)", "レベル\(level)") }
 
   /// The level that a key has set for a side's computer, or with nil for both; the shortest text
@@ -129,18 +113,32 @@ package struct PlayersWords: WordSet {
 
   package var computerPlaysFirst: String { text("Computer plays first", "CPUが先手") }
 
-  /// The heading of the levels of a side's computer.
-  package func levelsTitle(_ side: Disk) -> Wording {
-    text(["\(side.english)'s computer", side.english], ["\(side.japanese)のCPU"])
+  /// The heading of the level of a side's computer.
+  package func levelTitle(_ side: Disk) -> String {
+    text("\(side.english)'s level", "\(side.japanese)のレベル")
   }
 
+  /// How often the person has won against the level.
   package func won(_ won: Int, of games: Int) -> Wording {
-    text(["won \(won) of \(games)", "\(won)/\(games)"], ["\(games)局で\(won)勝", "\(won)/\(games)"])
+    text(
+      [
+        "You won \(won) of \(games) \(games == 1 ? "game" : "games") against it.",
+        "You won \(won) of \(games) against it.", "You won \(won) of \(games).",
+      ], ["このレベルに\(games)局中\(won)勝", "\(games)局中\(won)勝"])
   }
 
-  /// The person has no rating before this number of games.
+  /// The person would win about every second game against the level.
+  package func even(_ level: Level) -> Wording {
+    text(
+      ["Level \(level.number) would be an even match.", "Level \(level.number) would be even."],
+      ["レベル\(level.number)で互角です。"])
+  }
+
+  /// How well the person plays is not known before this number of games.
   package func noRating(_ games: Int) -> Wording {
-    text(["Rating: after \(games) games", "after \(games) games"], ["レーティングは\(games)局から"])
+    text(
+      ["Your level: after \(games) games.", "after \(games) games"],
+      ["あなたのレベルは\(games)局から分かります。"])
   }
 
   /// What another person at another terminal has to type.
@@ -158,14 +156,14 @@ package struct PlayersWords: WordSet {
 
   package var linesKeys: KeyPhrases {
     text(
-      KeyPhrases("move through the list of players", "lines", "move"),
-      KeyPhrases("対局者の一覧を移動", "移動", "移動"))
+      KeyPhrases("players: move; change the level", "choose", "choose"),
+      KeyPhrases("対局者: 移動、レベルを変える", "選ぶ", "選ぶ"))
   }
 
   package var chooseKey: KeyPhrases {
     text(
-      KeyPhrases("choose the player or the level", "choose", "choose"),
-      KeyPhrases("対局者やレベルを選ぶ", "選ぶ", "選択"))
+      KeyPhrases("players: take the selected one", "take", "take"),
+      KeyPhrases("対局者: 選んだ対局者にする", "決める", "決定"))
   }
 
   /// The keys for the sides' players, and for the list of players.

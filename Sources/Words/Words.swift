@@ -50,6 +50,9 @@ package struct Words: WordSet {
     items.joined(separator: text(", ", "、"))
   }
 
+  /// A list has this number of other items.
+  package func more(_ count: Int) -> String { text("\(count) more", "ほか\(count)件") }
+
   package func sentence(_ sentence: String) -> String { text("\(sentence).", "\(sentence)。") }
 
   /// Sentences that follow each other.

@@ -116,6 +116,10 @@ struct EventRow: Sendable {
       EventRow("line dropped") { _ in .lineDropped(Games.line) },
       EventRow("day began") { _ in .dayBegan(20_785) },
       EventRow("lines listed") { _ in .openings(.linesListed(0)) },
+      EventRow("openings walked") { _ in
+        .openings(.walked(to: GameRecord(), selecting: nil))
+      },
+      EventRow("opening played") { _ in .openings(.playRequested) },
       EventRow("ending chosen") { _ in .practice(.endingChosen(TodaysEnding(on: 20_784))) },
       EventRow("move selected") { _ in .openings(.selected(1)) },
       EventRow("subject chosen") { _ in .practice(.chosen(.endings)) },

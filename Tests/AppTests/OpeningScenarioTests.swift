@@ -23,7 +23,7 @@ struct OpeningScenarioTests {
     let request = try #require(
       app.handle(.sheetOpened(.openings)).started(Openings.FindOpenings.self).first)
     #expect(request.job.position == app.game.position)
-    #expect(app.openings?.opening?.name == "Perpendicular")
+    #expect(app.openings?.record.transcript == "f5d6c3d3")
     #expect(app.openings?.isComplete == false)
     let moves = Self.moves(in: request.job.position)
     #expect(

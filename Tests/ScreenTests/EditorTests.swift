@@ -53,8 +53,8 @@ struct EditorTests {
   func tools() {
     let editor = Scene.editor.model
     for (text, change) in [
-      ("z clear", SetUp.Change.clear), ("s start", .setNewGame), ("~ swap", .swapColors),
-      ("Tab side", .switchSide),
+      ("Empty all", SetUp.Change.clear), ("New board", .setNewGame), ("Swap colours", .swapColors),
+      ("Side to move", .switchSide),
     ] {
       #expect(editor.clicking(text, size: .usual)?.intents == [.send(.setUp(.edited(change)))])
     }

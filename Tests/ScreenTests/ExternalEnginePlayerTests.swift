@@ -25,7 +25,7 @@ struct ExternalEnginePlayerTests {
     #expect(press([.character("o")]) == .computer)
     #expect(press([.character("o")]) == .manual)
     let edax = Mode.externalEngine(Self.engines[0])
-    #expect(press([.character("M"), .right, .down, .down, .enter, .escape]) == edax)
+    #expect(press([.character("M"), .right, .down, .down, .down, .enter, .escape]) == edax)
     #expect(press([.character("o")]) == .manual)
     #expect(press([.character("o")]) == edax)
     #expect(app.game.modes.dark == .manual)

@@ -20,7 +20,7 @@ struct PlayerListTests {
     Moment(app: App.started(engines: engines).after(.sheetOpened(.players)))
   }
 
-  @Test("offers Manual, the computer, and all external engines", arguments: sizes)
+  @Test("offers the person, the computer, and all external engines", arguments: sizes)
   func offered(size: ScreenSize) {
     for engines in [[], Self.engines] {
       let actions = Set(list(engines).screen(size).actions)
@@ -35,34 +35,27 @@ struct PlayerListTests {
     }
   }
 
-  @Test("says like whom the computer plays, where there is room")
-  func levels() throws {
-    let level = PlayerSelection(side: .light, choice: .level(.standard))
-    let app = list([]).app.after(.players(.selected(level)))
-    for (columns, rows) in [(120, 40), (80, 24), (45, 20)] {
-      let text = Moment(app: app).screen(ScreenSize(columns: columns, rows: rows)).text
-      #expect(text.contains("as a casual player rated -620"), "\(columns)")
-      #expect(text.contains("White's computer"), "\(columns)")
-    }
-    let limit = MoveLimit.moveTime(.seconds(2))
-    let timed = list([]).app.after(.game(.moveLimitChanged(.light, limit)))
-    let screen = Moment(app: timed).screen(ScreenSize(columns: 120, rows: 40)).text
-    #expect(screen.contains("  Computer  "))
+  private static func level(_ side: Disk = .light) -> PlayerSelection {
+    PlayerSelection(side: side, choice: .level)
   }
 
-  @Test("keeps the heading of the levels, and has a text in each line", arguments: sizes)
-  func headings(size: ScreenSize) {
-    guard size.columns >= 19, size.rows >= 12 else { return }
-    for level in Level.all {
-      let line = PlayerSelection(side: .light, choice: .level(level))
-      let app = list([]).app.after(.players(.selected(line)))
-      let text = Moment(app: app).screen(size).text
-      #expect(text.contains(" \(level.number) "), "\(level), \(text)")
-      #expect(size.columns < 45 || text.contains("White's computer"), "\(level), \(text)")
+  @Test("has the level of the computer below, on every screen", arguments: sizes)
+  func level(size: ScreenSize) {
+    let moment = list([])
+    #expect(!moment.screen(size).text.contains("casual"), "no computer plays")
+    let app = moment.app.switching(.light)
+    let screen = Moment(app: app).screen(size)
+    #expect(screen.text.contains("3  casual"), "\(screen.text)")
+    if size.rows >= 20 { #expect(screen.text.contains("White's level")) }
+    #expect(screen.text.contains("Other name...") || size.rows < 20)
+    for step in [1, -1] {
+      #expect(
+        Moment(app: app).clicking(.changeLevel(.light, by: step), size: size)
+          == [.send(.game(.moveLimitChanged(.light, .level(Level.all[3 + step]))))])
     }
-    let name = PlayerSelection(side: .dark, choice: .name)
-    let app = list([]).app.after(.players(.selected(name)))
-    #expect(Moment(app: app).screen(size).text.contains("Name"))
+    let limit = MoveLimit.moveTime(.seconds(2))
+    let timed = app.after(.game(.moveLimitChanged(.light, limit)))
+    #expect(Moment(app: timed).screen(size).text.contains("2s"))
   }
 
   @Test("gives a side to the player that is clicked, and stays open", arguments: sizes)
@@ -84,8 +77,9 @@ struct PlayerListTests {
     arguments: [
       ([.down], .dark, .computer), ([.down, .up, .up], .dark, .manual),
       ([.right, .down], .light, .computer), ([.right, .left, .left], .dark, .manual),
-      ([.tab, .down, .down], .light, .externalEngine(engines[0])), ([.backTab], .light, .manual),
-      ([.down, .down, .down, .down, .down, .up, .up], .dark, .externalEngine(engines[1])),
+      ([.tab, .down, .down, .down], .light, .externalEngine(engines[0])),
+      ([.backTab], .light, .manual),
+      ([.down, .down, .down, .down, .down, .down, .up], .dark, .externalEngine(engines[1])),
       ([.character("l"), .character("j")], .light, .computer),
     ] as [([Key], Disk, Mode)])
   func keys(keys: [Key], side: Disk, mode: Mode) {
@@ -105,37 +99,56 @@ struct PlayerListTests {
     }
   }
 
-  @Test("a level lets the computer play at it, on the selected side", arguments: sizes)
+  @Test("the level is reached and changed with the arrows, and with + and -", arguments: sizes)
   func levelChosen(size: ScreenSize) throws {
-    var moment = after(.right, list([]), size: size)
-    let level = try #require(Level(7))
-    let lines = moment.app.listedPlayers
-    for _ in 0..<(try #require(lines.firstIndex(of: .level(level)))) {
-      moment = after(.down, moment, size: size)
+    var moment = list([])
+    moment.app = moment.app.switching(.light)
+    for _ in 0..<9 { moment = after(.down, moment, size: size) }
+    #expect(moment.app[Players.self]?.selection.choice == .level)
+    #expect(moment.screen(size).cursor != nil)
+    for key in [Key.right, .right, .left, .character("+"), .character("-"), .right] {
+      moment = after(key, moment, size: size)
     }
-    #expect(moment.screen(size).text.contains("7 club"))
-    moment = after(.enter, moment, size: size)
-    #expect(moment.app.game.modes == Sides(dark: .manual, light: .computer))
-    #expect(moment.app.game.moveLimits[.light] == .level(level))
-    #expect(moment.app.game.moveLimits[.dark] == .level(.standard))
+    #expect(moment.screen(size).text.contains("5  casual"))
+    #expect(moment.app.game.moveLimits.light == .level(Level.all[5]))
+    #expect(moment.app.game.moveLimits.dark == .level(.standard))
+    #expect(moment.handling(.enter, size: size).intents == [.send(.sheetClosed)])
+    moment = after(.up, moment, size: size)
+    #expect(moment.app[Players.self]?.selection.choice == .name)
+    // Of two computers, the selected side's.
+    moment.app = moment.app.switching(.dark).after(.players(.selected(Self.level(.dark))))
+    moment = after(.left, moment, size: size)
+    #expect(moment.app.game.moveLimits.dark == .level(Level.all[2]))
   }
 
-  @Test("counts the results against each level, and says when there will be a rating")
+  @Test("counts the results against the level, and says how well the person plays")
   func results() throws {
-    var app = App.started()
+    var app = App.started().switching(.light)
     _ = app.handle(.sheetOpened(.players))
     let id = try #require(app.running[Players.CountResults.self]?.id)
-    let size = ScreenSize(columns: 120, rows: 40)
-    #expect(!Moment(app: app).screen(size).text.contains("Rating"))
-    var summary = GameSummary()
-    let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
-    for side in Disk.allCases {
-      summary.add(LevelGame(identity: nil, level: .standard, side: side, record: record))
+    for size in [ScreenSize.usual, ScreenSize(columns: 120, rows: 40)] {
+      #expect(!Moment(app: app).screen(size).text.contains("games"))
     }
-    _ = app.handle(.reply(summary, to: Players.CountResults.self, id))
-    #expect(app.running[Players.CountResults.self] == nil, "it is counted once")
-    let text = Moment(app: app).screen(size).text
-    #expect(text.contains("won 1 of 2") && text.contains("Rating: after 10 games"))
+    func counted(_ games: Int) throws -> App {
+      var (app, summary) = (app, GameSummary())
+      let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
+      for number in 0..<games {
+        let side = number.isMultiple(of: 2) ? Disk.dark : .light
+        summary.add(LevelGame(identity: nil, level: .standard, side: side, record: record))
+      }
+      _ = app.handle(.reply(summary, to: Players.CountResults.self, id))
+      #expect(app.running[Players.CountResults.self] == nil, "it is counted once")
+      return app
+    }
+    for size in [ScreenSize.usual, ScreenSize(columns: 45, rows: 20)] {
+      let few = Moment(app: try counted(2)).screen(size).text
+      #expect(few.contains("You won 1 of 2 games against it.") && few.contains("after 10 games"))
+      let text = Moment(app: try counted(10)).screen(size).text
+      #expect(text.contains("You play like level 3") && !text.contains("-6"), "\(text)")
+      #expect(!text.contains("even match"), "it is one already")
+      let other = try counted(10).after(.game(.moveLimitChanged(.light, .level(Level.all[7]))))
+      #expect(Moment(app: other).screen(size).text.contains("Level 3 would be an even match."))
+    }
   }
 
   @Test("stands beside the board where there is room, and the last line has its keys")
@@ -147,11 +160,9 @@ struct PlayerListTests {
       let panel = board.lines[0].firstIndex(of: "R").map {
         board.lines[0].distance(from: board.lines[0].startIndex, to: $0)
       }
-      for row in 0..<rows - 1 {
-        #expect(screen.lines[row].prefix(panel ?? 0) == board.lines[row].prefix(panel ?? 0))
-      }
-      #expect(screen.lines[rows - 1].contains("Enter  choose"))
-      #expect(screen.lines[rows - 1].contains("arrows  move"))
+      #expect(screen.lines[0].prefix(panel ?? 0) == board.lines[0].prefix(panel ?? 0))
+      #expect(screen.lines[rows - 1].contains("Enter  take"))
+      #expect(screen.lines[rows - 1].contains("arrows  choose"))
     }
   }
 
@@ -223,8 +234,10 @@ struct PlayerListTests {
   @Test("shows the selected one of more players than fit", arguments: sizes)
   func many(size: ScreenSize) {
     var moment = list((1...30).map { ExternalEngineName("e\($0)") })
-    for _ in 0..<31 { moment = after(.down, moment, size: size) }
+    for _ in 0..<32 { moment = after(.down, moment, size: size) }
     #expect(moment.screen(size).text.contains("e30"))
+    #expect(moment.screen(size).text.contains("▴ "), "more are above")
+    #expect(list((1...30).map { ExternalEngineName("e\($0)") }).screen(size).text.contains("▾ "))
     #expect(moment.screen(size).cursor != nil)
   }
 }

@@ -74,7 +74,7 @@ struct LibraryTests {
         20,
         """
         You won 1 of 20 at level 3.  \
-        Rating: -1020 (95 %: -1339 to -806); 0 is the mean of tournament players.
+        You play like level 0 (95 %: 0 to 2).
         """
       ),
     ] {

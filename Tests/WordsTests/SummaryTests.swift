@@ -50,12 +50,13 @@ struct SummaryTests {
   func rating() throws {
     let summary = try Self.summary(Array(repeating: 1, count: 10))
     let english = Words(.english).report(on: summary, usesBlocks: false).split(separator: "\n")
-    #expect(english.contains { $0.hasPrefix("Rating: ") && $0.columns <= 80 })
+    // Below the mean of tournament players, a level says more.
+    #expect(english.contains("You play like level 6 (95 %: 4 to 9)."))
     let japanese = Words(.japanese).report(on: summary, usesBlocks: true)
-    #expect(japanese.contains("\nレーティング: "))
+    #expect(japanese.contains("\nレベル6くらい"))
     #expect(
       Words(.english).rating(in: summary)?.texts.dropFirst()
-        == ["Rating: -203 (-488 to 301)", "Rating: -203"])
+        == ["You play like level 6 (4 to 9)", "You play like level 6"])
     let few = Words(.english).report(on: try Self.summary([1]), usesBlocks: false)
     #expect(!few.contains("Rating: "))
   }
@@ -74,8 +75,8 @@ struct SummaryTests {
     for _ in 0..<60 {
       summary.add(LevelGame(identity: nil, level: Level.all[0], side: .light, record: record))
     }
-    #expect(english.rating(in: summary)?.shortest == "Rating: -1500 or less")
-    #expect(japanese.rating(in: summary)?.shortest == "レーティング: -1500以下")
+    #expect(english.rating(in: summary)?.shortest == "You play like level 0")
+    #expect(japanese.rating(in: summary)?.shortest == "レベル0くらい")
   }
 
   @Test("says how many games do not count")
@@ -132,7 +133,7 @@ struct SummaryTests {
     let words = Words(.english)
     let summaries = try [10, 20, 30].map { try Self.summary(Array(repeating: 1, count: $0)) }
     let plotted = summaries.map {
-      words.report(on: $0, usesBlocks: true).contains("Rating every ten games")
+      words.report(on: $0, usesBlocks: true).contains("Level every ten games")
     }
     #expect(plotted == [false, true, true])
     // -203, -91 and -23: 11 of 12, 21 of 22 and 31 of 32 points against level 3 at -620.
@@ -140,9 +141,8 @@ struct SummaryTests {
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
       lines.suffix(11) == [
-        "", "Rating every ten games, each by the last 50, the oldest first:",
-        "   0 │  ▃", "     │  █", "     │ ▅█", "     │ ██", "     │ ██", "     │▅██", "     │███",
-        "     │███", "-300 └───",
+        "", "Level every ten games, each by the last 50, the oldest first:",
+        "15 │", "   │", "   │", "   │", "   │▂▆▆", "   │███", "   │███", "   │███", " 0 └───",
       ])
     #expect(!words.report(on: summaries[0], usesBlocks: true).contains("└─\n"))
   }
@@ -215,11 +215,12 @@ struct SummaryTests {
     let rated = try Self.summary(Array(repeating: 1, count: 10))
     #expect(
       words.results(in: rated)?.texts.dropFirst() == [
-        "You won 10 of 10 at level 3.  Rating: -203 (-488 to 301)",
-        "You won 10 of 10 at level 3.  Rating: -203", "Won at level 3: 10/10  Rating: -203",
+        "You won 10 of 10 at level 3.  You play like level 6 (4 to 9)",
+        "You won 10 of 10 at level 3.  You play like level 6",
+        "Won at level 3: 10/10  You play like level 6",
       ])
     #expect(
-      Words(.japanese).results(in: rated)?.shortest == "レベル別の勝ち 3: 10/10  レーティング: -203")
+      Words(.japanese).results(in: rated)?.shortest == "レベル別の勝ち 3: 10/10  レベル6くらい")
   }
 
   @Test("a game that was given up is neither won nor lost")

@@ -15,20 +15,6 @@ extension Library {
 
   package static let rows = [
     ActionRow(
-      \.library.gamesKeys, .study,
-      [
-        KeyGroup(
-          .sign("↑", word: "Up"), [.up: .select(.up)], in: lists),
-        KeyGroup(.sign("↓", word: "Down"), [.down: .select(.down)], in: lists),
-        KeyGroup(
-          .word("PgUp PgDn"),
-          [.pageUp: .select(.pageUp), .pageDown: .select(.pageDown)], in: lists),
-        KeyGroup(
-          .word("Home End"), [.home: .select(.first), .end: .select(.last)], in: [.sheet(.library)]),
-        KeyGroup(
-          .word("wheel"), [.wheelUp: .scroll(.up), .wheelDown: .scroll(.down)], in: lists),
-      ], shortCount: 2),
-    ActionRow(
       \.library.reviewKey, .study,
       [
         KeyGroup(
@@ -57,6 +43,20 @@ extension Library {
           ],
           in: [.sheet(.library)])
       ], shortCount: 1, keyLine: KeyLinePlace(.open) { $0.library?.list.count == 0 ? 0 : 1 }),
+    ActionRow(
+      \.library.gamesKeys, .study,
+      [
+        KeyGroup(
+          .sign("↑", word: "Up"), [.up: .select(.up)], in: lists),
+        KeyGroup(.sign("↓", word: "Down"), [.down: .select(.down)], in: lists),
+        KeyGroup(
+          .word("PgUp PgDn"),
+          [.pageUp: .select(.pageUp), .pageDown: .select(.pageDown)], in: lists),
+        KeyGroup(
+          .word("Home End"), [.home: .select(.first), .end: .select(.last)], in: [.sheet(.library)]),
+        KeyGroup(
+          .word("wheel"), [.wheelUp: .scroll(.up), .wheelDown: .scroll(.down)], in: lists),
+      ], shortCount: 2),
   ]
 
   package var skip: [Intent] { isReplaying ? [.send(.library(.replayEnded))] : [] }

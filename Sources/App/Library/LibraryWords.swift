@@ -7,7 +7,7 @@ import Words
 package struct LibraryWords: WordSet {
   package let language: Language
 
-  package var title: String { text("Library", "棋譜集") }
+  package var title: String { text("My games", "棋譜集") }
 
   package func place(_ number: Int, of count: String) -> Wording {
     text(
@@ -64,37 +64,37 @@ package struct LibraryWords: WordSet {
 
   var openKey: KeyPhrases {
     text(
-      KeyPhrases("library of the games you played", "library", "library"),
+      KeyPhrases("my games: how you have done", "my games", "games"),
       KeyPhrases("棋譜集: 打った対局の一覧", "棋譜集", "棋譜集"))
   }
 
   var gamesKeys: KeyPhrases {
     text(
-      KeyPhrases("library: select a game", "select game", "game"),
+      KeyPhrases("my games: select a game", "select game", "game"),
       KeyPhrases("棋譜集: 対局を選ぶ", "対局を選ぶ", "選択"))
   }
 
   var reviewKey: KeyPhrases {
     text(
-      KeyPhrases("library: review the game", "review game", "review"),
+      KeyPhrases("my games: review the game", "review game", "review"),
       KeyPhrases("棋譜集: その対局を検討する", "検討する", "検討"))
   }
 
   var filterKey: KeyPhrases {
     text(
-      KeyPhrases("library: find games", "find games", "find"),
+      KeyPhrases("my games: find games", "find games", "find"),
       KeyPhrases("棋譜集: 対局を探す", "対局を探す", "検索"))
   }
 
   var foundKey: KeyPhrases {
     text(
-      KeyPhrases("library: end the search words", "to the games", "to the games", "games"),
+      KeyPhrases("my games: end the search words", "to the games", "to the games", "games"),
       KeyPhrases("棋譜集: 検索語の入力を終える", "一覧へ", "一覧へ"))
   }
 
   var removeKey: KeyPhrases {
     text(
-      KeyPhrases("library: remove the game", "remove game", "remove"),
+      KeyPhrases("my games: remove the game", "remove game", "remove"),
       KeyPhrases("棋譜集: その対局を消す", "対局を消す", "削除"))
   }
 
@@ -103,14 +103,14 @@ package struct LibraryWords: WordSet {
     case .add(let games) where games.count == 1:
       let game = Words(language).summary(of: games[0].record)
       return text(
-        "Do you want to add this game to the library? \(game)", "この1局を棋譜集に加えますか？\(game)")
+        "Do you want to add this game to your games? \(game)", "この1局を棋譜集に加えますか？\(game)")
     case .add(let games):
       return text(
-        "Do you want to add these \(games.count) games to the library?",
+        "Do you want to add these \(games.count) games to your games?",
         "この\(games.count)局を棋譜集に加えますか？")
     case .remove:
       return text(
-        "Do you really want to remove this game from the library?", "この対局を棋譜集から本当に消しますか？")
+        "Do you really want to remove this game from your games?", "この対局を棋譜集から本当に消しますか？")
     }
   }
 

@@ -29,12 +29,17 @@ extension App {
     case several([Repertoire.Line])
   }
 
-  /// What the person can do about lines at the position in view, or nil.
+  /// The line that the person can learn or drop: to the one that the openings select, or to the
+  /// position in view.
+  private var lineInView: GameRecord { openings?.selectedRecord ?? recordUpToShownPly }
+
+  /// What the person can do about lines at the end of a game, without one of the line in view, or
+  /// nil.
   ///
   /// If `side` is nil, it is that of a line that ends in the position, or else the side that the
   /// person plays, or else that of a line through the position, or else the side that moved last.
-  package func lineChoice(for side: Disk? = nil) -> LineChoice? {
-    let record = recordUpToShownPly
+  package func lineChoice(for side: Disk? = nil, after game: GameRecord? = nil) -> LineChoice? {
+    let record = game ?? lineInView
     // All lines go through the start.
     let lines = record.standing == 0 ? [] : repertoire.lines(through: record.position)
     let ending = lines.filter { $0.ends(in: record.position) }
@@ -48,9 +53,10 @@ extension App {
     return ending.contains(first) || own.count == 1 ? .drop(first) : .several(own)
   }
 
-  /// The line that goes through the position in view, or one of them, or nil.
-  package var learnedLine: Repertoire.Line? {
-    switch lineChoice() {
+  /// The line that goes through the end of a game, without one of the line in view, or one of them,
+  /// or nil.
+  package func learnedLine(after game: GameRecord? = nil) -> Repertoire.Line? {
+    switch lineChoice(after: game) {
     case .drop(let line): line
     case .several(let lines): lines.first
     case .learn, nil: nil

@@ -1,4 +1,6 @@
 import Canvas
+import GameSession
+import ReversiCore
 import Texts
 import Words
 
@@ -17,6 +19,32 @@ extension Openings {
 
   package static let rows = [
     ActionRow(
+      \.openings.playKey, .study,
+      [KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.openings)])],
+      shortCount: 1,
+      keyLine: KeyLinePlace(.main) {
+        $0.openings?.selectedMove == nil && $0.listedLine == nil ? 0 : 1
+      } label: {
+        $0.listedLine == nil ? nil : $1.openings.showLabel
+      }),
+    ActionRow(
+      \.openings.onKeys, .study,
+      [
+        KeyGroup(.sign("→", word: "Right"), [.right: step(.on)], in: [.sheet(.openings)]),
+        KeyGroup(.sign("←", word: "Left"), [.left: step(.back)], in: [.sheet(.openings)]),
+      ], shortCount: 2, keyLine: KeyLinePlace(.work) { $0.listedLine == nil ? 2 : 0 }),
+    ActionRow(
+      \.openings.learnKey, .study,
+      [KeyGroup("L", .send(.lineToggled()), in: [.sheet(.openings)])], shortCount: 1,
+      keyLine: KeyLinePlace(.work) {
+        $0.lineChoice() == nil && $0.listedLine == nil ? 0 : 1
+      } label: {
+        $0.learnedLine() == nil && $0.listedLine == nil ? nil : $1.openings.dropLabel
+      }),
+    ActionRow(
+      \.openings.linesKey, .study,
+      [KeyGroup(.word("Tab"), [.tab: step(.toLines)], in: [.sheet(.openings)])], shortCount: 1),
+    ActionRow(
       \.openings.movesKeys, .study,
       [
         KeyGroup(.sign("↑", word: "Up"), [.up: .select(.up)], in: [.sheet(.openings)]),
@@ -31,67 +59,59 @@ extension Openings {
           .word("wheel"), [.wheelUp: .select(.up), .wheelDown: .select(.down)],
           in: [.sheet(.openings)]),
       ], shortCount: 2),
-    ActionRow(
-      \.openings.playKey, .study,
-      [KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.openings)])],
-      shortCount: 1,
-      keyLine: KeyLinePlace(.open) {
-        $0.viewedPlace == nil || $0.openings?.selectedMove == nil || $0.listedLine != nil ? 0 : 1
-      }),
-    ActionRow(
-      \.openings.learnKey, .study,
-      [KeyGroup("L", .send(.lineToggled()), in: [.sheet(.openings)])], shortCount: 1,
-      keyLine: KeyLinePlace(.open) {
-        $0.lineChoice() == nil || $0.listedLine != nil ? 0 : 1
-      } label: {
-        $0.learnedLine == nil ? nil : $1.openings.forget
-      }),
-    ActionRow(
-      \.openings.linesKey, .study,
-      [
-        KeyGroup(
-          .word("Tab"), [.tab: .feature(.openings, ErasedValue(ListChange.switched))],
-          in: [.sheet(.openings)])
-      ], shortCount: 1,
-      keyLine: KeyLinePlace(.open) {
-        $0.repertoire.lines.isEmpty ? 0 : 1
-      } label: {
-        $0.listedLine == nil ? nil : $1.openings.movesLabel
-      }),
-    ActionRow(
-      \.openings.dropKey, .study,
-      [
-        KeyGroup(
-          .word("Delete"), [.delete: .delete, .backspace: .delete], in: [.sheet(.openings)])
-      ], shortCount: 1, keyLine: KeyLinePlace(.open) { $0.listedLine == nil ? 0 : 1 }),
   ]
+
+  /// Where the person goes from the list.
+  package enum Step: Sendable, Hashable {
+    /// To the moves after the selected line.
+    case on
+    /// To the moves one move earlier.
+    case back
+    /// To the person's lines, or from there to the moves.
+    case toLines
+  }
+
+  package static func step(_ step: Step) -> Action { .feature(.openings, ErasedValue(step)) }
 
   package func respond(
     to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     switch action {
-    case .press where listedLine != nil: return [.send(.openings(.linesListed(nil)))]
-    case .press: return press(in: app)
-    case .delete: return app.listedLine.map { [.send(.lineDropped($0))] } ?? []
+    case .press: return press(&state, in: app)
+    case .back where listedLine != nil: return [.send(.openings(.linesListed(nil)))]
     case .send(.lineToggled()):
       return app.listedLine.map { [.send(.lineDropped($0))] } ?? toggleLine(&state, in: app)
-    case .feature(_, let value) where value.value(as: ListChange.self) != nil:
-      return switchList(&state, in: app)
+    case .feature(_, let value): return value.value(as: Step.self).map { go($0, &state, in: app) }
     case .select(let step):
       let count = listedLine == nil ? lines.count : app.repertoire.lines.count
       let index = (listedLine ?? selection).moved(
         by: step, in: count, page: drawn?.shown(ListWindow.self, of: Self.self)?.rows)
       return [.send(.openings(.selected(index)))]
     case .item(.openings, let index):
-      return listedLine == nil && selection == index
-        ? press(in: app) : [.send(.openings(.selected(index)))]
+      return (listedLine ?? selection) == index
+        ? press(&state, in: app) : [.send(.openings(.selected(index)))]
     default: return nil
     }
   }
 
-  private enum ListChange: Sendable, Hashable {
-    /// From the moves to the person's lines, or back.
-    case switched
+  private func go(_ step: Step, _ state: inout UIState, in app: App) -> [Intent] {
+    switch step {
+    case .toLines: return switchList(&state, in: app)
+    case .on:
+      if let selectedRecord = app.listedLine?.game ?? selectedRecord {
+        return walk(to: selectedRecord)
+      }
+      state.newRemark = Remark(NoMove())
+    case .back:
+      if listedLine != nil { return switchList(&state, in: app) }
+      if let before = record.beforeLastMove { return walk(to: before.record, before.square) }
+      state.newRemark = Remark(NoMoveBefore())
+    }
+    return []
+  }
+
+  private func walk(to record: GameRecord, _ square: Square? = nil) -> [Intent] {
+    [.send(.openings(.walked(to: record, selecting: square)))]
   }
 
   /// The person can choose one of several lines.
@@ -105,14 +125,14 @@ extension Openings {
     }
   }
 
-  /// Selects a line that goes through the position in view.
+  /// Selects a line that goes through the selected move.
   private func switchList(_ state: inout UIState, in app: App) -> [Intent] {
     if listedLine != nil { return [.send(.openings(.linesListed(nil)))] }
     guard !app.repertoire.lines.isEmpty else {
       state.newRemark = Remark(NoLines())
       return []
     }
-    let index = app.learnedLine.flatMap(app.repertoire.lines.firstIndex(of:)) ?? 0
+    let index = app.learnedLine().flatMap(app.repertoire.lines.firstIndex(of:)) ?? 0
     return [.send(.openings(.linesListed(index)))]
   }
 
@@ -126,9 +146,42 @@ extension Openings {
     func holds(in app: App) -> Bool { app.lineChoice() == nil }
   }
 
-  /// Plays the selected line in the review if one is open.
-  private func press(in app: App) -> [Intent] {
-    let squares = app.viewedPlace == nil ? [] : selectedLine?.squares ?? []
-    return [.closeSheet] + squares.map { .send(.review(.variationPlayed($0))) }
+  struct NoMove: FeatureRemark {
+    func wording(in words: Words) -> Wording { words.openings.empty }
+    func holds(in app: App) -> Bool { app.openings?.selectedMove == nil }
   }
+
+  struct NoMoveBefore: FeatureRemark {
+    func wording(in words: Words) -> Wording { words.openings.noMoveBefore }
+    func holds(in app: App) -> Bool { app.openings?.record.beforeLastMove == nil }
+  }
+
+  /// Plays the selected line in the review if one is open, else in the game; a line of the
+  /// person's is shown among the moves.
+  private func press(_ state: inout UIState, in app: App) -> [Intent] {
+    if let before = app.listedLine?.game.beforeLastMove {
+      return walk(to: before.record, before.square)
+    }
+    guard let line = selectedRecord else {
+      state.newRemark = Remark(NoMove())
+      return []
+    }
+    if app.viewedPlace != nil {
+      let shared = line.sharedPlies(with: origin)
+      return [.closeSheet, .send(.review(.moved(to: shared)))]
+        + line.plies.dropFirst(shared).compactMap(\.square).map {
+          .send(.review(.variationPlayed($0)))
+        }
+    }
+    if let square = line.lastMove?.square, app.game.choices.contains(square),
+      line.standing == app.game.record.standing + 1, line.continues(app.game.record)
+    {
+      return [.closeSheet, .send(.game(.squareChosen(square)))]
+    }
+    return [.send(.openings(.playRequested))]
+  }
+}
+
+extension GameRecord.Ply {
+  fileprivate var square: Square? { if case .place(let move) = self { move.square } else { nil } }
 }

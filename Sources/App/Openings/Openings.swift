@@ -2,8 +2,10 @@ import Analysis
 import Archive
 import GameSession
 import ReversiCore
+import Words
 
-/// The known moves in the position in view, as a list.
+/// The known moves in a position, as a list: the one in view, or another one to which the person
+/// went on or back from there.
 package struct Openings: Feature {
   package enum Event: Sendable, Hashable {
     /// The person selected a move, or a line in the list of lines; the nearest possible index
@@ -11,12 +13,25 @@ package struct Openings: Feature {
     case selected(Int)
     /// The person wants the list of lines, with this one selected, or with nil the moves.
     case linesListed(Int?)
+    /// The person went to the moves after another game, one of which is selected.
+    case walked(to: GameRecord, selecting: Square?)
+    /// The person wants to play the selected line in the game.
+    case playRequested
   }
 
-  /// The position, and the people whose shares are listed.
-  package let request: PeopleRequest
-  /// The last named opening on the way to the position, or nil.
-  package let opening: Opening?
+  /// Whether to give the game up for a line.
+  struct PlayLine: Sendable, Hashable {
+    let line: GameRecord
+  }
+
+  /// The record up to the position in view, behind the list.
+  let origin: GameRecord
+  /// The moves before those that are listed.
+  package let record: GameRecord
+  /// The rating of the people whose shares are listed.
+  private let rating: Int
+  /// The move to select once it is found.
+  private var sought: Square?
   package internal(set) var moves: [OpeningMove] = []
   package internal(set) var isComplete = false
   package internal(set) var failure: LibraryFailure?
@@ -44,18 +59,24 @@ package struct Openings: Feature {
     }
   }
 
-  /// The moves are not known yet. `rating` is that of the people whose shares are listed.
-  init(_ record: GameRecord, rating: Int) {
-    request = PeopleRequest(
-      position: record.position, lastSquare: record.opposingSquare, rating: rating)
-    opening = Opening.reached(by: record)
+  /// The moves after a game are not known yet. `origin` is nil for the one in view.
+  init(
+    _ record: GameRecord, from origin: GameRecord? = nil, rating: Int,
+    seeking sought: Square? = nil
+  ) {
+    (self.record, self.origin) = (record, origin ?? record)
+    (self.rating, self.sought) = (rating, sought)
   }
 
   package static func canLie(over kind: Sheet.Kind) -> Bool {
     kind.feature.sharedKeys.contains(.view)
   }
 
-  package var position: Position { request.position }
+  package var position: Position { record.position }
+
+  package var request: PeopleRequest {
+    PeopleRequest(position: position, lastSquare: record.opposingSquare, rating: rating)
+  }
 
   package static func opened(in app: App) -> Openings? {
     Openings(app.recordUpToShownPly, rating: app.peopleRating)
@@ -64,8 +85,13 @@ package struct Openings: Feature {
   package mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
     case .selected(let index) where listedLine != nil: listedLine = max(0, index)
-    case .selected(let index): selection = max(0, min(index, lines.count - 1))
+    case .selected(let index):
+      (selection, sought) = (max(0, min(index, lines.count - 1)), nil)
     case .linesListed(let index): listedLine = index.map { max(0, $0) }
+    case .walked(let record, let square):
+      self = Openings(record, from: origin, rating: rating, seeking: square)
+    case .playRequested:
+      return selectedRecord.map { [.askIfNeeded(Question(PlayLine(line: $0)))] } ?? []
     }
     return []
   }
@@ -76,6 +102,9 @@ package struct Openings: Feature {
     moves = reply.moves
     isComplete = reply.isComplete
     failure = reply.failure
+    if let index = lines.firstIndex(where: { $0.squares == [sought].compactMap(\.self) }) {
+      (selection, sought) = (index, nil)
+    }
   }
 
   package func helps(in app: App) -> Bool { app.viewsGame }
@@ -83,7 +112,7 @@ package struct Openings: Feature {
   /// Lists the openings of another position if that is in view now.
   package mutating func follow(_ app: App) {
     let record = app.recordUpToShownPly
-    if position != record.position { self = Openings(record, rating: app.peopleRating) }
+    if origin != record { self = Openings(record, rating: app.peopleRating) }
     let last = app.repertoire.lines.count - 1
     if let listedLine { self.listedLine = last < 0 ? nil : min(listedLine, last) }
   }
@@ -94,6 +123,27 @@ package struct Openings: Feature {
     let lines = lines
     return lines.indices.contains(selection) ? lines[selection] : nil
   }
+
+  /// The game to the end of the selected line; nil if no move is known.
+  package var selectedRecord: GameRecord? {
+    selectedLine?.squares.reduce(record) { $0?.playing($1) }
+  }
+}
+
+extension GameRecord {
+  /// The game before its last move, and the square of that; nil without a move.
+  var beforeLastMove: (record: GameRecord, square: Square)? {
+    guard let ply = plies.prefix(standing).lastIndex(where: { !$0.isPass }), let lastMove else {
+      return nil
+    }
+    return (standing(at: ply), lastMove.square)
+  }
+}
+
+extension Openings.PlayLine: FeatureQuestion {
+  func text(in words: Words) -> String { words.openings.question(line) }
+  func shortText(in words: Words) -> String { words.openings.shortQuestion }
+  func carryOut(in app: inout App) -> [App.Effect] { app.begin(.line(line)) }
 }
 
 extension Openings {

@@ -8,14 +8,61 @@ package struct OpeningsWords: WordSet {
 
   package var title: String { text("Openings", "定石") }
 
+  /// The heads of the list: the moves after one or, with nil, the first moves; their scores; the
+  /// percentage of people who play them; the person's games, or all games.
+  package func moves(after square: Square?) -> String {
+    square.map { text("after \($0)", "\($0)の次") } ?? text("first move", "初手")
+  }
+  package var scoreHead: String { text("score", "石差") }
+  package var peopleHead: String { text("people", "人の手") }
+  package var yoursHead: String { text("you", "自分") }
+  package var gamesHead: String { text("games", "対局") }
+
+  /// How often the person has won with a move.
+  package func won(_ tally: GameResults.Tally) -> Wording {
+    let (won, games) = (tally.won, tally.count)
+    return text(
+      [
+        "You won \(won) of \(games) \(games == 1 ? "game" : "games") with it.",
+        "You won \(won) of \(games).",
+      ],
+      ["この手で\(games)局中\(won)勝", "\(games)局中\(won)勝"])
+  }
+
+  package var playLabel: String { text("Play it", "この手を打つ") }
+  package var onLabel: String { text("What follows", "その次の手") }
+  package var backLabel: String { text("One move back", "一手戻る") }
+  package var learnLabel: String { text("Learn this line", "この進行を覚える") }
+  package var dropLineLabel: String { text("Drop this line", "この進行をやめる") }
+  package var showLine: String { text("Show its moves", "この進行を見る") }
+
+  /// The number of lines that the person learns for each side; nil without one.
+  package func count(of lines: [Repertoire.Line]) -> Wording? {
+    let counts = Disk.allCases.map { side in (side, lines.count { $0.side == side }) }
+    let texts = counts.filter { $0.1 > 0 }.map { side, count in
+      let lines = count == 1 ? "line" : "lines"
+      return text("\(count) \(lines) as \(side.english)", "\(side.japanese)番で\(count)個")
+    }
+    guard !texts.isEmpty else { return nil }
+    let list = texts.joined(separator: text(" and ", "、"))
+    return text(["You learn \(list).", list], ["覚える進行: \(list)", list])
+  }
+
+  func question(_ line: GameRecord) -> String {
+    let moves = line.transcript
+    return text(
+      "Do you really want to give this game up and play \(moves)?", "この対局をやめて、\(moves)から打ちますか？")
+  }
+
+  /// For a dialog that does not fit; names the keys for the answers.
+  var shortQuestion: String { text("Play the line: y or n?", "進行から対局: y/n?") }
+
+  var noMoveBefore: Wording { text(["This is the start.", "the start"], ["ここが最初です。", "最初です"]) }
+
   package var empty: Wording {
     text(
       ["Neither the book nor your games know a move here.", "No move is known here."],
       ["ここで知られている手は、定石集にも棋譜集にもありません。", "知られている手がありません。"])
-  }
-
-  package func score(_ lead: String) -> Wording {
-    text(["\(lead), book", lead], ["\(lead)（定石）", lead])
   }
 
   /// The percentage of people at the person's level that plays a move.
@@ -40,10 +87,6 @@ package struct OpeningsWords: WordSet {
       : text(
         ["Black won \(won), tied \(tied), lost \(lost)", "Black \(counts)", counts],
         ["黒の\(won)勝\(tied)分\(lost)敗", "黒 \(counts)", counts])
-  }
-
-  package var unplayed: Wording {
-    text(["in none of your games", "no games"], ["棋譜集にはない手", "なし"])
   }
 
   /// The archive's games are being counted, in at most 19 columns.
@@ -142,27 +185,27 @@ package struct OpeningsWords: WordSet {
       KeyPhrases("定石: 覚える進行の一覧", "進行一覧", "進行"))
   }
 
-  var movesLabel: Wording { text(["moves"], ["手の一覧", "手"]) }
-
-  var dropKey: KeyPhrases {
-    text(
-      KeyPhrases("openings: drop the selected line", "drop it", "drop"),
-      KeyPhrases("定石: 選んだ進行をやめる", "やめる", "やめる"))
-  }
+  var showLabel: Wording { text(["show it", "show"], ["見る"]) }
 
   var learnKey: KeyPhrases {
     text(
-      KeyPhrases("openings: learn the line to here", "learn it", "learn"),
-      KeyPhrases("定石: ここまでの進行を覚える", "覚える", "覚える"))
+      KeyPhrases("openings: learn or drop the line", "learn", "learn"),
+      KeyPhrases("定石: その進行を覚える、やめる", "覚える", "覚える"))
   }
 
-  var forget: Wording { text(["do not learn", "forget"], ["覚えない"]) }
+  var dropLabel: Wording { text(["drop"], ["やめる"]) }
+
+  var onKeys: KeyPhrases {
+    text(
+      KeyPhrases("openings: what follows; go back", "on, back", "on, back", "on"),
+      KeyPhrases("定石: その次の手、一手戻る", "次、前", "次、前", "次"))
+  }
 
   package var openCommand: String { text("known moves here", "この局面の定石") }
 
   var openKey: KeyPhrases {
     text(
-      KeyPhrases("openings: the known moves here", "openings", "openings"),
+      KeyPhrases("openings: what is played here", "openings", "openings"),
       KeyPhrases("定石: この局面で知られている手", "定石", "定石"))
   }
 
@@ -174,8 +217,8 @@ package struct OpeningsWords: WordSet {
 
   var playKey: KeyPhrases {
     text(
-      KeyPhrases("openings: play it in the review", "play it", "play"),
-      KeyPhrases("定石: 検討でその手を打つ", "打つ", "打つ"))
+      KeyPhrases("openings: play the selected move", "play", "play"),
+      KeyPhrases("定石: 選んだ手を打つ", "打つ", "打つ"))
   }
 }
 

@@ -13,6 +13,10 @@ extension Players {
 
   package static let rows = [
     ActionRow(
+      \.players.chooseKey, .play,
+      [KeyGroup(.word("Enter"), [.enter: .press], in: Set(contexts))], shortCount: 1,
+      keyLine: KeyLinePlace(.main)),
+    ActionRow(
       \.players.linesKeys, .play,
       [
         KeyGroup(
@@ -20,10 +24,6 @@ extension Players {
           [.up: .move(.up), .down: .move(.down), .left: .move(.left), .right: .move(.right)],
           in: Set(contexts))
       ], shortCount: 1, keyLine: KeyLinePlace(.main)),
-    ActionRow(
-      \.players.chooseKey, .play,
-      [KeyGroup(.word("Enter"), [.enter: .press], in: Set(contexts))], shortCount: 1,
-      keyLine: KeyLinePlace(.main)),
   ]
 
   package func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
@@ -36,15 +36,32 @@ extension Players {
   ) -> [Intent]? {
     if let field { return respondTyping(to: action, &state, typed: field.text) }
     switch action {
+    case .press where selection.choice == .level: return [.closeSheet]
     case .press: return choosePlayer(selection, &state, in: app)
+    case .changeLevel(let side, by: let step):
+      return changeLevel(of: side, by: step, &state, in: app)
+    case .move(.left) where selection.choice == .level:
+      return changeLevel(by: -1, &state, in: app)
+    case .move(.right) where selection.choice == .level:
+      return changeLevel(by: 1, &state, in: app)
     case .feature(_, let player):
       return player.value(as: PlayerSelection.self).map {
         [.send(.players(.selected($0)))] + choosePlayer($0, &state, in: app)
       }
     case .move, .next, .previous:
-      return [.send(.players(.selected(selection.moved(by: action, among: app.listedPlayers))))]
+      return [.send(.players(.selected(selection.moved(by: action, among: app.playerChoices))))]
     default: return nil
     }
+  }
+
+  /// The page shows the level, so that no remark needs to tell it.
+  private func changeLevel(
+    of side: Disk? = nil, by step: Int, _ state: inout UIState, in app: App
+  ) -> [Intent] {
+    let side = side ?? levelSide(in: app)
+    let intents = state.changeLevels(of: side, by: step, in: app)
+    if side != nil { state.newRemark = nil }
+    return intents
   }
 
   private func choosePlayer(
@@ -53,9 +70,7 @@ extension Players {
     switch line.choice {
     case .mode(.otherPerson): [.send(.players(.typed(TextField(""))))]
     case .mode(let mode): state.give(line.side, to: mode)
-    case .level(let level):
-      state.give(line.side, to: .computer)
-        + state.change(line.side, to: .level(level), in: app)
+    case .level: []
     case .name:
       [
         .send(

@@ -49,6 +49,12 @@ package struct Players: Feature {
     }
   }
 
+  /// The side whose computer has the level below the list: the selected one if it plays there; nil
+  /// if none plays.
+  package func levelSide(in app: App) -> Disk? {
+    [selection.side, selection.side.opponent].first { app.game.modes[$0].isComputed }
+  }
+
   package var buttons: [DialogButton] {
     selection.choice == .name ? [.cancel, .ok] : [.cancel, .host, .join]
   }
@@ -95,8 +101,8 @@ package struct PlayerSelection: Sendable, Hashable {
     case mode(Mode)
     /// The name of the person who plays the side.
     case name
-    /// The computer at this level for the side.
-    case level(Level)
+    /// The level of the computer, below both sides' players.
+    case level
   }
 
   package var side: Disk
@@ -130,8 +136,15 @@ extension App {
   /// The list of players. Two people who play from two programs need nobody else, and have their
   /// names.
   package var listedPlayers: [PlayerSelection.Choice] {
-    Mode.all(with: game.engines).map { .mode($0) }
-      + (twoPeople == nil ? [.mode(.otherPerson), .name] : []) + Level.all.map { .level($0) }
+    let friend: [Mode] = twoPeople == nil ? [.otherPerson] : []
+    let modes = [.manual, .computer] + friend + game.engines.map { Mode.externalEngine($0) }
+    return modes.map { .mode($0) } + (twoPeople == nil ? [.name] : [])
+  }
+
+  /// What can be chosen: the players, and the level if a computer plays.
+  var playerChoices: [PlayerSelection.Choice] {
+    let hasLevel = Disk.allCases.contains { game.modes[$0].isComputed }
+    return listedPlayers + (hasLevel ? [.level] : [])
   }
 }
 

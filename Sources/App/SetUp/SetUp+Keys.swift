@@ -14,6 +14,10 @@ extension SetUp {
 
   package static let rows = [
     ActionRow(
+      \.setUp.playKey, .position,
+      [KeyGroup(.word("Enter"), [.enter: .send(.setUp(.playRequested))], in: [.sheet(.setUp)])],
+      shortCount: 1, keyLine: KeyLinePlace(.main)),
+    ActionRow(
       \.setUp.squareKeys, .position,
       [
         KeyGroup(.word("Space"), [.character(" "): .press], in: [.sheet(.setUp)]),
@@ -36,10 +40,6 @@ extension SetUp {
       \.setUp.sideKey, .position,
       [KeyGroup(.word("Tab"), [.tab: .send(.setUp(.edited(.switchSide)))], in: [.sheet(.setUp)])],
       shortCount: 1),
-    ActionRow(
-      \.setUp.playKey, .position,
-      [KeyGroup(.word("Enter"), [.enter: .send(.setUp(.playRequested))], in: [.sheet(.setUp)])],
-      shortCount: 1, keyLine: KeyLinePlace(.main)),
   ]
 
   package func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {

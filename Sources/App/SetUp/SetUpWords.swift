@@ -7,6 +7,7 @@ package struct SetUpWords: WordSet {
   package let language: Language
 
   package var title: String { text("Set up", "局面編集") }
+  package var playLabel: String { text("Play from here", "ここから対局") }
   /// Follows the disk of the side to move, with a space.
   package var toMove: String { text(" to move", "の手番") }
 

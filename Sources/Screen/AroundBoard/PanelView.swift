@@ -38,13 +38,18 @@ struct PanelView {
   private func drawBeside(on canvas: inout Canvas) {
     var rows = RowStack(area)
     if layout.isTall { rows.dropFirst(1) }
+    let sheet = layout.isRoomy ? model.sheets.last(where: \.room.isBesideBoard) : nil
+    if let sheet, sheet.room == .panel {
+      drawGameLine(in: rows.takeLast(1), hasPlayers: true, on: &canvas)
+      return sheet.draw(in: rows.rest, layout, on: &canvas)
+    }
     if hasStatus { rows.dropLast(1) }
     PlayersView(
       players: model.players, area: rows.takeFirst(layout.playerRows), cardRows: layout.cardRows,
       turnColumn: layout.turnColumn
     ).draw(on: &canvas)
     rows.dropFirst(layout.messageRow - rows.rest.row)
-    if layout.isRoomy, let sheet = model.sheets.last(where: \.room.isBesideBoard) {
+    if let sheet {
       if model.gameLine != nil {
         drawGameLine(in: rows.takeLast(1), hasPlayers: model.boardSheet != nil, on: &canvas)
       }

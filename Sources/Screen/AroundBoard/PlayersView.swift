@@ -317,7 +317,7 @@ extension Wording {
 
 extension MoveLimit {
   /// A time has a tenth below ten seconds, and is in minutes if it had four digits in seconds.
-  fileprivate func text(in words: Words) -> String {
+  func text(in words: Words) -> String {
     switch self {
     case .level(let level): return String(level.number)
     case .moveTime(let time):

@@ -36,6 +36,13 @@ struct PositionInView: Sendable {
 extension PositionInView {
   init(_ position: Position) { self.init(board: position.board, state: position.state) }
 
+  /// Where a game stands, with the marks of its last move.
+  init(_ record: GameRecord) {
+    self.init(record.position)
+    (lastMove, turned) = (record.lastMove?.square, record.lastTurned)
+    choices = record.position.legalMoves
+  }
+
   /// `tellsMoves` says whether the person is told what moves turn over.
   init(of app: App, tellsMoves: Bool) {
     self.init(board: app.game.shownBoard, state: app.game.position.state)

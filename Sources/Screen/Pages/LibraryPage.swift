@@ -76,6 +76,7 @@ struct LibraryView: PageView {
     let details = rows.rest.rows - form.detailRows >= Self.minimumRows ? form.detailRows : 0
     drawTitle(in: title, hasDetails: details > 0, on: &canvas)
     drawDetails(in: rows.takeLast(details), on: &canvas)
+    if details > 0, area.rows >= Self.roomyRows { rows.dropLast(1) }
     if !library.isTyping {
       canvas.setCursor(ScreenPoint(column: rows.rest.column, row: rows.rest.row))
     }
@@ -89,7 +90,7 @@ struct LibraryView: PageView {
     }
     canvas.drawList(
       of: Library.self, .library, count: library.list.count, selection: library.selection,
-      top: library.top, hasCursor: !library.isTyping, in: rows.rest
+      top: library.top, hasCursor: !library.isTyping, in: rows.rest, words: words
     ) { number, line, style, canvas in
       if let game = library.list[number] { draw(game, form, in: line, style, on: &canvas) }
     }
@@ -258,27 +259,27 @@ struct LibraryView: PageView {
     canvas.write(words.disks(of: record), column: column + 2, row: row, style)
   }
 
-  /// Whole, else without the program's name, else cut. Empty if the line is not a game.
+  /// Whole, else cut. Empty if the line is not a game.
   private func players(of game: LibraryGame, columns: Int, _ theme: Theme) -> String {
     guard let record = game.record else { return "" }
-    let players = words.players(of: record)
-    let short = players.map(Self.shortened)
-    let texts = [players, short].map { $0.joined(separator: Self.separator) }
-    if let text = texts.first(where: { $0.columns <= columns }) { return text }
+    let names = Disk.allCases.map { record.names.shown($0).map(shown) ?? "?" }
+    let text = names.joined(separator: Self.separator)
+    if text.columns <= columns { return text }
     let room = columns - Self.separator.columns
-    let first = max(room / 2, room - short[1].columns)
-    let name = theme.cutInside(short[0], to: first)
-    return [name, theme.cutInside(short[1], to: room - name.columns)]
+    let first = max(room / 2, room - names[1].columns)
+    let name = theme.cutInside(names[0], to: first)
+    return [name, theme.cutInside(names[1], to: room - name.columns)]
       .joined(separator: Self.separator)
   }
 
   private static let separator = " - "
 
-  /// The name of our computer without the program and its version.
-  private static func shortened(_ name: String) -> String {
-    let words = name.split(separator: " ")
-    return words.count > 2 && words[0] == "Reversi" && words[1].first?.isNumber == true
-      ? words[2...].joined(separator: " ") : name
+  /// The archive names the person and our computer, with the program's version, in English.
+  private func shown(_ name: String) -> String {
+    let parts = name.split(separator: " ")
+    let isOurs = parts.count == 4 && parts[0] == "Reversi" && parts[2] == "level"
+    if isOurs { return "\(words.players.computer.longest) \(parts[3])" }
+    return name == "Manual" ? words.players.names(of: .manual).longest : name
   }
 
   private func opening(of game: LibraryGame) -> String {

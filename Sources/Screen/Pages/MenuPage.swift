@@ -15,7 +15,7 @@ struct MenuView: PageView {
   let app: App
   let words: Words
 
-  var room: SheetRoom { .panel }
+  var room: SheetRoom { .menu }
 
   private static let maximumColumns = 36
 

@@ -16,8 +16,6 @@ struct FeaturePicture: Sendable {
   var titles: (title: String, progress: String)?
   /// It covers the features behind this one.
   var position: PositionInView?
-  /// Replaces the square that the person selected.
-  var markedSquare: Square?
   /// Whether the screen tells of the game's score and its possible moves.
   var tellsOfGame = true
   /// For a text that is being typed.
@@ -54,25 +52,27 @@ enum SheetRoom: Sendable {
   /// Beside the board, or over all of the screen but the keys if there is no room.
   case boardOrPage
   /// The same, in place of what is said of the game.
+  case menu
+  /// Beside the board in place of the players and the message, or over all of the screen but the
+  /// keys if there is no room.
   case panel
   /// Over all of the screen but the keys.
   case page
   /// In front of the board.
   case front
 
-  var isBesideBoard: Bool { self == .board || self == .boardOrPage || self == .panel }
+  var isBesideBoard: Bool { self != .page && self != .front }
 
   /// Whether it covers what is said of the game, which then has a line of its own.
-  var needsGameLine: Bool { self != .front && self != .panel }
+  var needsGameLine: Bool { self != .front && self != .menu }
 
   func isPage(_ layout: Layout) -> Bool {
-    self == .page || (self == .boardOrPage || self == .panel) && !layout.isRoomy
+    self == .page || self != .front && self != .board && !layout.isRoomy
   }
 }
 
-/// The two rows below a full-page sheet: the game's state and its players.
+/// The area of a full-page sheet, and the game in the row below it.
 struct PageFrame {
-  let players: [PlayerPicture]
   let game: GameLinePicture?
   let layout: Layout
   /// The row after the last free one.
@@ -86,9 +86,8 @@ struct PageFrame {
     canvas.makeClickable(area, nil)
     if layout.hasMargins { (area.column, area.columns) = (area.column + 1, area.columns - 2) }
     var rows = RowStack(area)
-    PlayersView(players: players, area: rows.takeLast(1), isShared: true).draw(on: &canvas)
     if let game {
-      GameLineView(game: game, row: rows.takeLast(1), hasPlayers: false).draw(on: &canvas)
+      GameLineView(game: game, row: rows.takeLast(1), hasPlayers: true).draw(on: &canvas)
     }
     return rows.rest
   }

@@ -11,7 +11,8 @@ extension Players: Page {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
     guard let field else {
       return FeaturePicture(
-        page: PlayerListView(players: self, app: app, isBeginner: state.isBeginner, words: words))
+        page: PlayerListView(players: self, app: app, words: words),
+        titles: (words.players.title, ""))
     }
     let isName = selection.choice == .name
     return FeaturePicture(
@@ -22,190 +23,168 @@ extension Players: Page {
   }
 }
 
-/// A column for each side with a line for each player, and below them the levels of the selected
-/// side's computer. A click on a line chooses it.
+/// Who plays: a column for each side, and below them the level of the computer, and how the person
+/// does against it. A click chooses a player.
 struct PlayerListView: PageView {
   let players: Players
   let app: App
-  /// Whether the person knows little of modes.
-  let isBeginner: Bool
   let words: Words
 
-  var room: SheetRoom { .boardOrPage }
+  var room: SheetRoom { .panel }
 
-  private enum Line: Equatable {
-    case choice(PlayerSelection.Choice)
-    case blank, heading
-  }
-
-  private static let markColumns = 2
-  private static let maximumColumns = 42
-  /// The columns for the results against a level in words beside its bar.
-  private static let resultColumns = 11
-  /// The columns of the bar of the strongest level for which the results are in numbers alone.
-  private static let minimumBarColumns = 8
-  /// With more rows, there is room for a detail below the lines.
-  private static let roomyRows = 8
+  private static let sides = [Disk.dark, .light]
+  private static let (maximumPitch, maximumBar, markColumns) = (20, 36, 2)
 
   /// With a blank column after a side.
   private static func pitch(in area: ScreenRect) -> Int {
-    min(maximumColumns, (area.columns + 1) / 2)
+    min(maximumPitch, (area.columns + 1) / 2)
   }
 
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
     var rows = RowStack(area)
-    canvas.drawTitle(words.players.title, in: rows.takeFirst(1)) { rating?.text(within: $0) }
-    let head = rows.takeFirst(1)
-    let pitch = Self.pitch(in: area)
+    canvas.drawTitle(words.players.title, unlessIn: layout, &rows)
+    drawHead(in: rows.takeFirst(1), on: &canvas)
+    let side = players.levelSide(in: app)
+    let choices = app.listedPlayers
+    let (results, rating) = (results(against: side), rating)
+    // An even match says the same as a level.
+    let isSaid = results.count > 1 && players.results?.rating.map { $0.rating.points < 0 } ?? false
+    let notes = [results, isSaid ? [] : rating].filter { !$0.isEmpty }
+    // The level can be chosen on every screen.
+    var below = RowsBelowList(rows.rest.rows - (side == nil ? 0 : 1), count: choices.count)
+    let hasLevel = side != nil && below.add(2)
+    let shown = notes.filter { below.add($0.count) }
+    below.fill(upTo: choices.count)
+    draw(choices, in: rows.takeFirst(below.list), on: &canvas)
+    if let side {
+      if hasLevel {
+        rows.dropFirst(1)
+        canvas.write([words.players.levelTitle(side)], in: &rows, .bold)
+      }
+      drawLevel(of: side, in: rows.takeFirst(1), on: &canvas)
+      if hasLevel { drawBar(of: side, in: rows.takeFirst(1), on: &canvas) }
+    }
+    for note in shown {
+      rows.dropFirst(1)
+      let lines = note.map { $0.fitting(area.columns) }
+      canvas.write(lines, in: &rows, note == rating ? canvas.theme.muted : .plain)
+    }
+  }
+
+  private func drawHead(in row: ScreenRect, on canvas: inout Canvas) {
+    let pitch = Self.pitch(in: row)
     for (index, side) in Self.sides.enumerated() {
       let name = Span(" " + words.name(of: side).prefix(columns: pitch - 3), .bold)
       canvas.write(
-        [canvas.theme.chip(side), name], column: head.column + index * pitch, row: head.row)
-    }
-    if let detail, rows.rest.rows > Self.roomyRows {
-      let lines = detail.lines(columns: area.columns, rows: 2)
-      var last = RowStack(rows.takeLast(lines.count))
-      canvas.write(lines, in: &last, canvas.theme.muted)
-      rows.dropLast(1)
-    }
-    for line in shownLines(rows: rows.rest.rows) where rows.rest.rows > 0 {
-      draw(line, in: rows.takeFirst(1), on: &canvas)
+        [canvas.theme.chip(side), name], column: row.column + index * pitch, row: row.row)
     }
   }
 
-  private static let sides = [Disk.dark, .light]
-
-  /// The person's rating; nil as long as it is not known.
-  private var rating: Wording? {
-    players.results.map {
-      words.rating(in: $0) ?? words.players.noRating(GameSummary.minimumRated)
-    }
-  }
-
-  private var detail: Wording? {
-    switch players.selection.choice {
-    case .level(let level): Wording(words.players.person(at: level))
-    case .mode(.otherPerson): words.players.otherPersonText
-    case .mode(let mode): mode.externalEngine.map { Wording($0.text.printable) }
-    case .name: nil
-    }
-  }
-
-  /// With the selected line among them. Levels keep their heading.
-  private func shownLines(rows: Int) -> [Line] {
-    var lines = app.listedPlayers.map { Line.choice($0) }
-    // Levels come last.
-    lines.insert(contentsOf: [.blank, .heading], at: lines.count - Level.all.count)
-    let count = min(lines.count, max(1, rows))
-    let selected = lines.firstIndex(of: .choice(players.selection.choice)) ?? 0
-    let first = min(max(0, selected - count / 2), lines.count - count)
-    var shown = Array(lines[first..<first + count])
-    if count > 2, case .choice(.level) = shown[0] { shown[0] = .heading }
-    return shown
-  }
-
-  private func draw(_ line: Line, in row: ScreenRect, on canvas: inout Canvas) {
-    switch line {
-    case .choice(.level(let level)): draw(level, in: row, on: &canvas)
-    case .choice(let choice):
-      let pitch = Self.pitch(in: row)
-      for (index, side) in Self.sides.enumerated() {
-        let cell = ScreenRect(
-          column: row.column + index * pitch, row: row.row, columns: pitch - 1, rows: 1)
-        let room = cell.columns - Self.markColumns
-        let name = name(of: choice, for: side, columns: room, canvas.theme)
-        draw(
-          name, PlayerSelection(side: side, choice: choice),
-          isChosen: choice == .mode(app.game.modes[side]), in: cell, on: &canvas)
-      }
-    case .blank: break
-    case .heading:
-      let side = players.selection.side
-      let title = words.players.levelsTitle(side).fitting(row.columns - 2)
-      canvas.write(
-        [canvas.theme.chip(side), Span(" " + title, .bold)], column: row.column, row: row.row)
-    }
-  }
-
-  /// The person's name, or the computer's with its level, if these fit.
-  private func name(
-    of choice: PlayerSelection.Choice, for side: Disk, columns: Int, _ theme: Theme
-  ) -> String {
-    let ofSide: String? =
-      switch choice {
-      case .mode(.manual):
-        app.game.record.names.shown(side).map { theme.cutInside($0, to: columns) }
-      case .mode(.computer):
-        app.game.moveLimits[side].level.flatMap {
-          words.players.computer($0).text(within: columns)
-        }
-      default: nil
-      }
-    return ofSide ?? String(name(of: choice).fitting(columns).prefix(columns: columns))
-  }
-
-  private func name(of choice: PlayerSelection.Choice) -> Wording {
-    switch choice {
-    case .level(let level): return Wording(words.players.name(of: level.kind))
-    case .name: return Wording(words.players.nameLine)
-    case .mode(.otherPerson):
-      let texts = [words.twoPeople.anotherPerson] + words.players.otherPerson.texts
-      return Wording(texts) ?? words.players.otherPerson
-    case .mode(.manual) where isBeginner: return words.players.you
-    case .mode(let mode):
-      let names = words.players.names(of: mode)
-      let whole = mode.externalEngine.map { [$0.text.printable] } ?? []
-      return Wording(whole + names.texts) ?? names
-    }
-  }
-
-  private func results(against level: Level) -> Wording? {
-    players.results?.tallies[level].flatMap { tally in
+  /// The results against the level, and which level would suit better.
+  private func results(against side: Disk?) -> [Wording] {
+    guard let side, app.game.modes[side] == .computer,
+      let level = app.game.moveLimits[side].level, let summary = players.results
+    else { return [] }
+    let results = summary.tallies[level].flatMap { tally in
       tally.finished == 0 ? nil : words.players.won(tally.won, of: tally.finished)
     }
+    let even = even.flatMap { $0 == level ? nil : words.players.even($0) }
+    return [results, even].compactMap(\.self)
   }
 
-  private func draw(_ level: Level, in row: ScreenRect, on canvas: inout Canvas) {
-    let side = players.selection.side
-    let number = String(level.number)
-    let names = Level.all.map { words.players.name(of: $0.kind) }
-    let text =
-      String(repeating: " ", count: max(0, 2 - number.columns)) + number + " "
-      + words.players.name(of: level.kind)
-    var cell = row
-    cell.columns = 2 * Self.pitch(in: row) - 1
-    let selection = PlayerSelection(side: side, choice: .level(level))
-    let isChosen = app.game.modes[side] == .computer && app.game.moveLimits[side].level == level
-    draw(text, selection, isChosen: isChosen, in: cell, on: &canvas)
-    let isSelected = players.selection == selection
-    let style: Style = isSelected ? .selected : .plain
-    let bar = cell.column + Self.markColumns + 4 + (names.map(\.columns).max() ?? 0)
-    let room = cell.endColumn - bar
-    let barColumns = min(Level.all.count, max(Self.minimumBarColumns, room - Self.resultColumns))
-    if let results = results(against: level)?.text(within: room - barColumns - 1) {
-      canvas.write(
-        results, column: cell.endColumn - results.columns, row: row.row, style,
-        action: .choosePlayer(selection))
-    }
-    guard barColumns <= room else { return }
-    let length = max(1, (level.number + 1) * barColumns / Level.all.count)
-    canvas.write(
-      String(repeating: canvas.theme.barCharacter, count: length), column: bar, row: row.row,
-      isSelected ? style : canvas.theme.boardText, action: .choosePlayer(selection))
+  private var even: Level? {
+    players.results?.rating.map { Level.nearest(to: $0.rating.points) }
+  }
+
+  /// How well the person plays; nothing until that is counted.
+  private var rating: [Wording] {
+    players.results.map {
+      [
+        words.rating(in: $0).map { Wording($0.shortest) }
+          ?? words.players.noRating(GameSummary.minimumRated)
+      ]
+    } ?? []
   }
 
   private func draw(
-    _ name: String, _ line: PlayerSelection, isChosen: Bool, in cell: ScreenRect,
-    on canvas: inout Canvas
+    _ choices: [PlayerSelection.Choice], in area: ScreenRect, on canvas: inout Canvas
   ) {
-    let text = (isChosen ? "* " : "  ") + name
-    let padding = String(repeating: " ", count: max(0, cell.columns - text.columns))
+    let pitch = Self.pitch(in: area)
+    let selected = choices.firstIndex(of: players.selection.choice) ?? choices.count - 1
+    let part = ListPart(
+      count: choices.count, selection: selected, top: selected - area.rows / 2, rows: area.rows)
+    var rows = RowStack(area)
+    canvas.drawMore(part.above, isAbove: true, in: &rows, words: words) { nil }
+    for choice in choices[part.items] {
+      let row = rows.takeFirst(1)
+      for (index, side) in Self.sides.enumerated() {
+        let cell = ScreenRect(
+          column: row.column + index * pitch, row: row.row, columns: pitch - 1, rows: 1)
+        draw(PlayerSelection(side: side, choice: choice), in: cell, on: &canvas)
+      }
+    }
+    canvas.drawMore(part.below, isAbove: false, in: &rows, words: words) { nil }
+  }
+
+  private func draw(_ line: PlayerSelection, in cell: ScreenRect, on canvas: inout Canvas) {
+    let plays = line.choice == .mode(app.game.modes[line.side])
     let isSelected = players.selection == line
+    let style: Style = isSelected ? canvas.theme.accentKey : plays ? .bold : .plain
+    let name = name(of: line, columns: cell.columns - Self.markColumns, canvas.theme)
+    canvas.fill(cell, isSelected ? style : .plain)
+    canvas.write((plays ? "> " : "  ") + name, column: cell.column, row: cell.row, style)
+    canvas.makeClickable(cell, .choosePlayer(line))
+    if isSelected { canvas.setCursor(ScreenPoint(column: cell.column, row: cell.row)) }
+  }
+
+  /// The person's name if it is known.
+  private func name(of line: PlayerSelection, columns: Int, _ theme: Theme) -> String {
+    switch line.choice {
+    case .mode(.manual):
+      app.game.record.names.shown(line.side).map { theme.cutInside($0, to: columns) }
+        ?? words.players.names(of: .manual).fitting(columns)
+    case .mode(let mode):
+      mode.externalEngine.map { theme.cutInside($0.text.printable, to: columns) }
+        ?? words.players.names(of: mode).fitting(columns)
+    case .name, .level: words.players.nameLine.fitting(columns)
+    }
+  }
+
+  /// The level between the keys that change it.
+  private func drawLevel(of side: Disk, in row: ScreenRect, on canvas: inout Canvas) {
+    var row = row
+    row.columns = min(row.columns, Self.maximumBar)
+    let isSelected = players.selection.choice == .level
+    let limit = app.game.moveLimits[side]
+    let text = limit.level.map { "\($0.number)  \(words.players.name(of: $0.kind))" }
+    if isSelected { canvas.fill(row, canvas.theme.accentKey) }
+    let (style, key) =
+      isSelected
+      ? (canvas.theme.accentKey, canvas.theme.accentKey) : (Style.plain, canvas.theme.key)
+    canvas.makeClickable(row, .choosePlayer(PlayerSelection(side: side, choice: .level)))
+    let end = canvas.write(
+      " - ", column: row.column, row: row.row, key, action: .changeLevel(side, by: -1))
     canvas.write(
-      text + padding, column: cell.column, row: cell.row, isSelected ? .selected : .plain,
-      action: .choosePlayer(line))
-    if isSelected {
-      canvas.setCursor(ScreenPoint(column: cell.column + Self.markColumns, row: cell.row))
+      "  " + (text ?? limit.text(in: words)), column: end, row: row.row, isSelected ? style : .bold)
+    canvas.write(
+      " + ", column: row.endColumn - 3, row: row.row, key, action: .changeLevel(side, by: 1))
+    if isSelected { canvas.setCursor(ScreenPoint(column: row.column, row: row.row)) }
+  }
+
+  /// How far the level is on the way to the strongest one.
+  private func drawBar(of side: Disk, in row: ScreenRect, on canvas: inout Canvas) {
+    guard let level = app.game.moveLimits[side].level else { return }
+    var row = row
+    row.columns = min(row.columns, Self.maximumBar)
+    let length = max(1, (level.number + 1) * row.columns / Level.all.count)
+    let theme = canvas.theme
+    if theme.hasPixels { canvas.fill(row, theme.accentLabel) }
+    for column in row.column..<row.column + length {
+      let point = ScreenPoint(column: column, row: row.row)
+      canvas.put(
+        theme.hasPixels
+          ? theme.filled(theme.palette.board)
+          : Cell(character: theme.barCharacter, style: theme.boardText), at: point)
     }
   }
 }

@@ -21,8 +21,14 @@ struct SetUpView: PageView {
 
   private var defect: Wording? { setUp.defect.map { words.setUp.wording(of: $0) } }
 
-  private var tools: [KeyLineItem] {
-    ActionTable.rows.filter(\.isEditorTool).map { KeyLineItem($0, words: words) }
+  private var toolRows: [ActionRow] { ActionTable.rows.filter(\.isEditorTool) }
+  private var tools: [KeyLineItem] { toolRows.map { KeyLineItem($0, words: words) } }
+
+  /// What Enter does, unless no game can start.
+  private var play: KeyLineItem? {
+    defect == nil
+      ? KeyLineItem(for: .send(.setUp(.playRequested)), label: words.setUp.playLabel, words: words)
+      : nil
   }
 
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
@@ -52,8 +58,15 @@ struct SetUpView: PageView {
   /// Leaves a blank row above if there is room.
   private func drawTools(in area: ScreenRect, row first: Int, on canvas: inout Canvas) {
     var rows = RowStack(area)
-    rows.dropFirst(first - area.row + (area.endRow - first > 3 ? 1 : 0))
-    tools.draw(&rows, on: &canvas)
+    let hasBlank = area.endRow - first > tools.count + 1
+    rows.dropFirst(first - area.row + (hasBlank ? 1 : 0))
+    guard rows.rest.rows > tools.count else { return tools.draw(&rows, on: &canvas) }
+    let others = toolRows.map { row in
+      let name = row.phrases(in: words).brief
+      return KeyLineItem(
+        row, label: Wording(name.prefix(1).uppercased() + name.dropFirst()), words: words)
+    }
+    ButtonsView(main: play, others: others).draw(&rows, on: &canvas)
   }
 
   /// Only the keys if the words do not fit.

@@ -12,14 +12,14 @@ extension Openings: FeatureLines {
     guard isComplete else { return TextReply() }
     let words = text.words
     let side = position.turn ?? .dark
-    let learned = app.learnedLine.map { line in
+    let learned = app.learnedLine(after: record).map { line in
       let isChecked = app.repertoire.checked.contains(line)
       return words.sentence(words.openings.learned(line, isChecked: isChecked).longest)
     }
     let moves =
       moves.isEmpty
       ? [words.openings.empty.longest]
-      : [words.openings.list(of: side, after: opening)]
+      : [words.openings.list(of: side, after: Opening.reached(by: record))]
         + moves.map { Self.line(about: $0, of: side, text) }
     return TextReply(
       lines: (failure.map { [words.files.wording(of: $0).longest] } ?? []) + moves

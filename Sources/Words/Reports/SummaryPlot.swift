@@ -1,3 +1,4 @@
+import Analysis
 import Archive
 import GameSession
 import PeopleModel
@@ -7,6 +8,7 @@ struct SummaryPlot {
   /// The numbers that are plotted.
   enum Kind {
     case losses
+    /// The ratings or, if one is negative, the levels that play as well.
     case ratings
   }
 
@@ -23,12 +25,16 @@ struct SummaryPlot {
   /// `rows` are those above the axis. With `usesBlocks` the plot may consist of lines and blocks
   /// instead of ASCII.
   init(_ kind: Kind, of summary: GameSummary, rows: Int, usesBlocks: Bool) {
+    let ratings = summary.ratings.map(\.rating.points)
+    let hasLevels = kind == .ratings && summary.hasLevels
     let numbers =
       switch kind {
       case .losses: summary.losses
-      case .ratings: summary.ratings.map { Double($0.rating.points) }
+      case .ratings: ratings.map { Double(hasLevels ? Level.nearest(to: $0).number : $0) }
       }
-    let range = kind == .losses ? 0...summary.scale : Self.hundreds(around: numbers)
+    let range =
+      kind == .losses
+      ? 0...summary.scale : hasLevels ? Level.numbers : Self.hundreds(around: numbers)
     let labels = [range.upperBound, range.lowerBound].map(String.init)
     let width = labels.map(\.count).max() ?? 0
     count = numbers.count
@@ -67,4 +73,9 @@ struct SummaryPlot {
     if usesBlocks { return blocks[max(0, min(height, steps))] }
     return height * 2 >= steps ? "#" : " "
   }
+}
+
+extension GameSummary {
+  /// Whether the person is, or was, below the scale of tournaments.
+  var hasLevels: Bool { ratings.contains { $0.rating.points < 0 } }
 }

@@ -38,6 +38,21 @@ package struct SummaryWords: WordSet {
       ])
   }
 
+  /// For a person below the scale of tournaments: the level that plays as well.
+  func level(_ level: Level, from low: Level, to high: Level) -> Wording {
+    let (number, low, high) = (level.number, low.number, high.number)
+    let levels = low == high ? "" : text(" (\(low) to \(high))", "（\(low)〜\(high)）")
+    return text(
+      [
+        "You play like level \(number) (95 %: \(low) to \(high)).",
+        "You play like level \(number)\(levels)", "You play like level \(number)",
+      ],
+      [
+        "レベル\(number)くらいの強さです（95%の範囲 \(low)〜\(high)）", "レベル\(number)くらいの強さ\(levels)",
+        "レベル\(number)くらい",
+      ])
+  }
+
   /// A rating as a number; at an end of the scale it is a bound.
   func rating(_ rating: Rating) -> String {
     switch rating.bound {
@@ -57,10 +72,11 @@ package struct SummaryWords: WordSet {
   }
 
   /// The title of the person's ratings.
-  var ratings: String {
-    text(
-      "Rating every ten games, each by the last 50, the oldest first:",
-      "10局ごとのレーティング（それぞれ直近50局による、古い順）:")
+  func ratings(areLevels: Bool) -> String {
+    let (rating, japanese) = areLevels ? ("Level", "レベル") : ("Rating", "レーティング")
+    return text(
+      "\(rating) every ten games, each by the last 50, the oldest first:",
+      "10局ごとの\(japanese)（それぞれ直近50局による、古い順）:")
   }
 
   var loss: String {

@@ -42,15 +42,24 @@ extension Words {
     }
     lines += SummaryPlot(.losses, of: summary, rows: Self.plotRows, usesBlocks: usesBlocks).lines
     let ratings = SummaryPlot(.ratings, of: summary, rows: Self.plotRows, usesBlocks: usesBlocks)
-    if ratings.count > 1 { lines += ["", self.summary.ratings] + ratings.lines }
+    if ratings.count > 1 {
+      lines += ["", self.summary.ratings(areLevels: summary.hasLevels)] + ratings.lines
+    }
     lines += mistakes(in: summary)
     return lines.joined(separator: "\n")
   }
 
-  /// The person's rating and its interval; nil after fewer than ten games.
+  /// The person's rating and its interval, as levels if the rating is negative; nil after fewer
+  /// than ten games.
   package func rating(in summary: GameSummary) -> Wording? {
     summary.rating.map { estimate in
-      self.summary.rating(
+      guard estimate.rating.points >= 0 else {
+        let (low, high) = (estimate.interval.lowerBound, estimate.interval.upperBound)
+        return self.summary.level(
+          .nearest(to: estimate.rating.points), from: .nearest(to: low.points),
+          to: .nearest(to: high.points))
+      }
+      return self.summary.rating(
         self.summary.rating(estimate.rating),
         from: self.summary.rating(estimate.interval.lowerBound),
         to: self.summary.rating(estimate.interval.upperBound))

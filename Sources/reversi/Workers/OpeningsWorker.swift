@@ -19,9 +19,9 @@ final class OpeningsWorker: JobWorker, EventSource {
       let people = People()
       return { request, stop, post in
         guard let request else { return library.close() }
-        let isEarly = request.job.position.board.empties.count >= earlyEmpties
+        let isStart = request.job.position == .newGame
         let moves = OpeningMoves.known(
-          request.job.request, people, depth: isEarly ? 2 : 0, stop: stop)
+          request.job.request, people, depth: isStart ? 1 : 0, stop: stop)
         library.count(
           moves, isStopped: { stop.isStopped },
           now: { MonotonicClock.now },
@@ -49,11 +49,9 @@ final class OpeningsWorker: JobWorker, EventSource {
   func collect() -> [App.Event] { worker.collect() }
 }
 
-/// The empty squares of the first positions, whose moves are listed with replies: as a tree.
-private let earlyEmpties = 58
-
 extension OpeningMoves {
-  /// `depth` is the number of plies of replies.
+  /// `depth` is the number of plies of replies. All first moves lead to mirror images of one
+  /// position, and only the replies say more.
   fileprivate static func known(
     _ request: PeopleRequest, _ people: People, depth: Int, stop: StopToken
   ) -> OpeningMoves {
