@@ -62,10 +62,11 @@ package enum ActionTable {
           in: shared(.space)),
       ], shortCount: 1,
       keyLine: KeyLinePlace(.main) {
-        $0.isStart || $0.dialog == .passAlert || $0.offersMistakes ? 1 : 0
+        $0.isStart || $0.dialog == .passAlert || $0.game.phase == .over ? 1 : 0
       } label: {
-        $0.dialog == .passAlert
-          ? Wording($1.questions.dismissLabel) : $0.offersMistakes ? $1.practice.tryThem : nil
+        if $0.dialog == .passAlert { return Wording($1.questions.dismissLabel) }
+        guard $0.game.phase == .over else { return nil }
+        return $0.offersMistakes ? $1.practice.tryThem : $1.game.again
       }),
     ActionRow(
       \.players.modesKeys, .play,
@@ -200,7 +201,7 @@ package enum ActionTable {
     case .choose: .boards
     case .intents(let intents) where intents.count > 1:
       action.openedSheet.map { played.union([.sheet($0)]) } ?? []
-    case .intents(let intents) where intents.isCopy: played
+    case .playTogether: [.board]
     case .pressButton(.dismiss): [.alert]
     case .pressButton: everywhere
     case .changeLevel(_?, by: _): untyped
@@ -312,12 +313,6 @@ extension ActionTable {
 extension KeyGroup {
   init(_ character: Character, _ action: Action, in contexts: Set<KeyContext>) {
     self.init(.characters(String(character)), [.character(character): action], in: contexts)
-  }
-}
-
-extension [Intent] {
-  fileprivate var isCopy: Bool {
-    if case .copy? = first { count == 1 } else { false }
   }
 }
 
