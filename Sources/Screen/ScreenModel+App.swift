@@ -75,8 +75,9 @@ extension ScreenModel {
     buttons = ButtonsView(
       in: app, state, teacher: teacher, isShown: gameLine == nil && counted == nil, words: words)
     // The row of the status stays while the disks are counted.
+    let hasStatus = !hasEnded && (position != nil || !sheets.contains { $0.room.isBesideBoard })
     status =
-      counted != nil ? "" : hasEnded ? nil : board.cursor.map { words.content(of: $0, in: view) }
+      counted != nil ? "" : hasStatus ? board.cursor.map { words.content(of: $0, in: view) } : nil
     lastMove = app.game.lastMove.map { (words.game.lastMoveTitle, $0) }
     hint = app.hint.map {
       HintPicture($0, of: app.recordUpToShownPly.position.turn, words: words)

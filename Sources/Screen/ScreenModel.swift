@@ -46,6 +46,8 @@ package struct ScreenModel: Sendable {
   let dialog: DialogPicture?
   let passAlert: Position?
   let keyLine: [KeyLineItem]
+  /// The rows that a panel below the board needs, if a smaller board leaves them.
+  var rowsBelow: Int { hasEnded && sheets.isEmpty && dialog == nil ? PanelView.rowsOfEnding : 0 }
   /// For a screen of a size that is too small for all this.
   let tooSmall: @Sendable (ScreenSize) -> Wording
 }

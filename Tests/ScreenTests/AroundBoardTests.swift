@@ -230,15 +230,7 @@ struct AroundBoardTests {
   @Test("every text around the board fits in its place", arguments: Language.allCases)
   func widths(language: Language) {
     let words = Words(language)
-    for counts in [Sides(dark: 64, light: 0), Sides(dark: 32, light: 32)] {
-      for hasMargin in [true, false] {
-        let texts = words.game.result(counts, hasMargin: hasMargin).texts
-        #expect(texts.last.map { $0.columns <= (hasMargin ? 6 : 7) } == true)
-        #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns })
-      }
-    }
-    let tips = words.players.computerTip("o", .light).texts
-    #expect(tips.last.map { $0.columns <= 10 } == true)
+    #expect(words.game.margin(64).shortest.columns <= 6)
     for remark in [
       Remark.refused(.illegal(.turnsNothingOver(.a1))), .refused(.illegal(.occupied(.a1))),
       .refused(.thinking(.dark)),

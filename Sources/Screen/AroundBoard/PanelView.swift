@@ -182,6 +182,9 @@ struct PanelView {
 }
 
 extension PanelView {
+  /// Both sides, the message, why the game ended so, and three buttons.
+  static let rowsOfEnding = 3 + TeacherView.maximumRows + 3
+
   /// A line for each side, and one for the message and the most important other fact.
   private func drawBelow(on canvas: inout Canvas) {
     var rows = RowStack(area)
@@ -190,7 +193,14 @@ extension PanelView {
     if hasStatus { rows.dropLast(1) }
     // Only a panel of three rows has no row for what the coach says.
     let hasTeacher = model.teacher != nil && model.gameLine == nil && rows.rest.rows > 0
-    if hasTeacher { drawTeacher(in: rows.takeFirst(1), on: &canvas) }
+    if hasTeacher {
+      if let teacher = model.teacher, rows.rest.rows >= Self.rowsOfEnding - 3 {
+        TeacherView(picture: teacher, minimumRows: TeacherView.maximumRows)
+          .draw(&rows, on: &canvas)
+      } else {
+        drawTeacher(in: rows.takeFirst(1), on: &canvas)
+      }
+    }
     let hasButtons = !model.buttons.isEmpty && rows.rest.rows > 0
     if hasButtons { model.buttons.draw(&rows, on: &canvas) }
     drawMessageWithInfo(in: message, hasTeacher: hasTeacher, hasButtons: hasButtons, on: &canvas)
@@ -216,7 +226,10 @@ extension PanelView {
     let isTimed = model.players.contains { $0.indicator?.figures != nil }
     let room = isContinued || isTimed ? 0 : row.columns - messageSpans(canvas.theme).columns - 1
     let infos = infos(canvas.theme, room: room, hasButtons: !hasButtons)
-    if let info = infos.first(where: { $0.columns <= room }) {
+    // The margin is part of the message.
+    let margin = model.hasEnded ? model.message.detail.map { $0.shortest.columns + 1 } ?? 0 : 0
+    let fitting = infos.first { $0.columns <= room - margin }
+    if let info = fitting ?? infos.first(where: { $0.columns <= room }) {
       row.columns -= info.columns + 1
       canvas.write(info, column: area.endColumn - info.columns, row: row.row)
     }

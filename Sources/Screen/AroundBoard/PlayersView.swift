@@ -34,7 +34,7 @@ struct PlayersView {
       if isShared {
         let half = (area.columns + 1) / 2
         place.column += index * half
-        place.columns = half - 1
+        place.columns = half - (area.columns < 40 ? 1 : 2)
       } else {
         place.rows /= players.count
         place.row += index * place.rows
@@ -46,17 +46,16 @@ struct PlayersView {
   func draw(on canvas: inout Canvas) {
     if cardRows > 0 { return drawCards(on: &canvas) }
     let isWide = area.columns >= Layout.widePanel && !isShared
-    let countEnd = isWide ? 6 : 3
+    let countEnd = isWide ? 4 : 3
     let nameEnd = countEnd + (isShared ? 0 : 1 + (players.map(\.name.columns).max() ?? 0))
     let longest = players.map { $0.words.longest.columns }.max() ?? 0
-    let gap = isWide ? min(3, max(1, area.columns - nameEnd - longest)) : 1
+    let gap = isWide ? min(3, max(1, area.columns - nameEnd - 1 - longest)) : 1
     for (player, place) in zip(players, places) {
       let style: Style = player.isHighlighted ? .bold : .plain
       if player.isHighlighted, let turnColumn {
         canvas.drawTurnBar(column: turnColumn, rows: place.row..<place.endRow)
       }
-      let chip = isWide ? canvas.theme.wideChip(player.side) : canvas.theme.chip(player.side)
-      canvas.write([chip], column: place.column, row: place.row)
+      canvas.write([canvas.theme.chip(player.side)], column: place.column, row: place.row)
       let count = String(player.count)
       canvas.write(
         count, column: place.column + countEnd - count.columns, row: place.row, style)
