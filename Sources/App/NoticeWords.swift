@@ -94,9 +94,9 @@ struct NoticeWords: WordSet {
       text(
         [
           """
-          the settings have no engine '\(engine.text.abridged)': \(side.english) is now \
-          Manual
-          """, "no engine '\(engine.shortened.long)': \(side.english) is Manual",
+          the settings have no engine '\(engine.text.abridged)': you play \(side.english) \
+          now
+          """, "no engine '\(engine.shortened.long)': you play \(side.english)",
           "you play \(side.english) now",
         ],
         [

@@ -75,7 +75,8 @@ extension ScreenModel {
     buttons = ButtonsView(
       in: app, state, teacher: teacher, isShown: gameLine == nil && counted == nil, words: words)
     // The row of the status stays while the disks are counted.
-    let hasStatus = !hasEnded && (position != nil || !sheets.contains { $0.room.isBesideBoard })
+    let hasStatus =
+      position != nil || !hasEnded && !sheets.contains { $0.room.isBesideBoard }
     status =
       counted != nil ? "" : hasStatus ? board.cursor.map { words.content(of: $0, in: view) } : nil
     lastMove = app.game.lastMove.map { (words.game.lastMoveTitle, $0) }

@@ -144,7 +144,7 @@ package struct PlayersWords: WordSet {
   }
 
   package var playAgainstComputer: Wording {
-    text(["Play against the computer", "Play the computer"], ["CPUと対局"])
+    text(["Play against the computer", "Play"], ["CPUと対局", "対局"])
   }
 
   /// The same in the last line of the screen.

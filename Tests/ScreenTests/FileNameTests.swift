@@ -157,7 +157,7 @@ struct FileNameTests {
     let size = ScreenSize(columns: columns, rows: columns < 40 ? 12 : 24)
     let naming = Scene.naming.model
     #expect(
-      naming.clicking("Write", size: size)?.intents
+      naming.clicking(.pressButton(.write), size: size)
         == [.send(.transcriptRequested(name: "game.txt"))])
     let back = [Intent.send(.transcriptName(.namingEnded))]
     #expect(naming.clicking("Cancel", size: size)?.intents == back)

@@ -33,7 +33,7 @@ struct HitAreaTests {
 
   @Test("a click on a square moves the cursor there and chooses it", arguments: sizes)
   func squares(size: ScreenSize) {
-    let model = Scene.start.model
+    let model = Scene.middle.model
     for square in Square.allCases {
       var pointing = model
       pointing.state = UIState(cursor: square)

@@ -227,7 +227,7 @@ extension PanelView {
     let room = isContinued || isTimed ? 0 : row.columns - messageSpans(canvas.theme).columns - 1
     let infos = infos(canvas.theme, room: room, hasButtons: !hasButtons)
     // The margin is part of the message.
-    let margin = model.hasEnded ? model.message.detail.map { $0.shortest.columns + 1 } ?? 0 : 0
+    let margin = model.hasEnded ? model.message.detail.map { $0.shortest.columns + 2 } ?? 0 : 0
     let fitting = infos.first { $0.columns <= room - margin }
     if let info = fitting ?? infos.first(where: { $0.columns <= room }) {
       row.columns -= info.columns + 1
