@@ -17,7 +17,7 @@ package struct App: Sendable, Hashable {
   /// The limit of the search for a hint, unless all scores are exact before.
   let analysisLimit: MoveLimit
   /// Whether a finished game is scored, so that its graph can be shown.
-  let scoresFinishedGame: Bool
+  package let scoresFinishedGame: Bool
   package var isEvaluationShown = false
   /// The scores found so far for the record's positions, or for the game in review.
   package var gameScores: GameScores
@@ -208,13 +208,15 @@ extension App {
   /// The side that the person at the keyboard moves for, if it is exactly one.
   package var you: Disk? {
     if let twoPeople { return twoPeople.side }
-    let manual = Disk.allCases.filter { game.modes[$0] == .manual }
-    return manual.count == 1 ? manual[0] : nil
+    return yourSides.count == 1 ? yourSides[0] : nil
   }
+
+  /// The sides that people at this terminal play.
+  var yourSides: [Disk] { Disk.allCases.filter { game.modes[$0] == .manual } }
 }
 
 extension App {
-  var isNew: Bool { sideOffered != nil && game.record.isUntouched }
+  package var isNew: Bool { sideOffered != nil && game.record.isUntouched }
 
   /// The ending of the day, if the start offers it, perhaps behind a sheet.
   package var endingOffered: TodaysEnding? { offersEnding && isNew ? todaysEnding : nil }

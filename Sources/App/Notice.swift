@@ -58,6 +58,8 @@ extension Notice {
   enum Lifetime: Int, Sendable, Hashable {
     /// At the person's next key or click.
     case nextAction
+    /// When the page that it is about is left, or at the person's next move.
+    case page
     /// After the failed action has succeeded.
     case untilMended
     /// At the person's next move, or when another position or game appears.
@@ -69,7 +71,10 @@ extension Notice {
   /// The lifetime, unless a newer notice with the same subject replaces this one.
   var lifetime: Lifetime {
     switch self {
-    case .pasteRefused, .lineFault, .turnAssumed: .nextAction
+    case .pasteRefused, .lineFault, .turnAssumed, .transcriptWritten, .transcriptNotWritten,
+      .settingsIgnored, .settingsUnreadable, .practiceUnreadable, .notMet:
+      .nextAction
+    case .transcriptCopied, .transcriptNotCopied: .page
     case .notKept: .untilMended
     case .twoPeople(.waiting), .twoPeople(.parted), .twoPeople(.joining), .twoPeople(.asking):
       .untilMended
@@ -79,9 +84,7 @@ extension Notice {
       .program
     case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
       .savedGame(.recordRestarted), .clockSetAside, .playerFailed, .externalEngineUnknown,
-      .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied,
-      .settingsIgnored, .settingsUnreadable, .practiceUnreadable, .levelOutgrown, .leftLine,
-      .roundDisksUnavailable, .notMet:
+      .levelOutgrown, .leftLine, .roundDisksUnavailable:
       .nextMove
     }
   }
@@ -181,6 +184,9 @@ package struct NoticeQueue: Sendable, Hashable {
     read = notices
   }
 
+  /// The person has left a page.
+  mutating func leavePage() { all.removeAll { $0.lifetime == .page } }
+
   /// Replaces notices with the same subject. A notice is new even if it equals one of them.
   package mutating func post(_ notice: Notice) {
     read.removeAll { $0 == notice }
@@ -193,7 +199,7 @@ package struct NoticeQueue: Sendable, Hashable {
     switch announcement {
     case .game(.moved(_, isManual: true)), .game(.takenBack), .game(.playedAgain), .game(.wentOn),
       .game(.gameBegan(.new)), .game(.gameBegan(.setUp)), .game(.gameBegan(.opened)):
-      all.removeAll { $0.lifetime == .nextMove }
+      all.removeAll { $0.lifetime == .nextMove || $0.lifetime == .page }
     case .game(.playerChanged(let side)): remove(about: .player(side))
     case .transcriptHandled: remove(about: .transcript)
     case .twoPeople(.notTogether): break

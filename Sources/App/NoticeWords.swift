@@ -71,38 +71,38 @@ struct NoticeWords: WordSet {
     case .playerFailed(let side, nil, let failure):
       text(
         [
-          "\(side.english)'s computer \(files.text(of: failure)): now Manual",
-          "\(side.english) is now Manual",
+          "\(side.english)'s computer \(files.text(of: failure)): now you play it",
+          "you play \(side.english) now",
         ],
         [
-          "\(side.japanese)のCPUは\(files.text(of: failure))。人間に切り替えました",
-          "\(side.japanese)は人間に変更",
+          "\(side.japanese)のCPUは\(files.text(of: failure))。あなたの番に切り替えました",
+          "\(side.japanese)はあなたに変更",
         ])
     case .playerFailed(let side, let engine?, let failure):
       text(
         [
-          "\(engine.text) \(files.text(of: failure)): \(side.english) is now Manual",
-          "\(engine.shortened.long) failed: \(side.english) is now Manual",
-          "\(side.english) is now Manual",
+          "\(engine.text) \(files.text(of: failure)): you play \(side.english) now",
+          "\(engine.shortened.long) failed: you play \(side.english) now",
+          "you play \(side.english) now",
         ],
         [
-          "\(engine.text)（\(side.japanese)）は\(files.text(of: failure))。人間に切り替えました",
-          "\(engine.shortened.long)が失敗、\(side.japanese)は人間に変更",
-          "\(side.japanese)は人間に変更",
+          "\(engine.text)（\(side.japanese)）は\(files.text(of: failure))。あなたの番に切り替えました",
+          "\(engine.shortened.long)が失敗、\(side.japanese)はあなたに変更",
+          "\(side.japanese)はあなたに変更",
         ])
     case .externalEngineUnknown(let side, let engine):
       text(
         [
           """
-          the settings have no engine '\(engine.text.abridged)': \(side.english) is now \
-          Manual
-          """, "no engine '\(engine.shortened.long)': \(side.english) is Manual",
-          "\(side.english) is now Manual",
+          the settings have no engine '\(engine.text.abridged)': you play \(side.english) \
+          now
+          """, "no engine '\(engine.shortened.long)': you play \(side.english)",
+          "you play \(side.english) now",
         ],
         [
-          "設定にエンジン「\(engine.text.abridged)」がないので、\(side.japanese)は人間に変更しました",
-          "「\(engine.shortened.long)」なし、\(side.japanese)は人間に変更",
-          "\(side.japanese)は人間に変更",
+          "設定にエンジン「\(engine.text.abridged)」がないので、\(side.japanese)はあなたに変更しました",
+          "「\(engine.shortened.long)」なし、\(side.japanese)はあなたに変更",
+          "\(side.japanese)はあなたに変更",
         ])
     case .notMet(let reason): text([reason, "nobody is met"], [reason, "対局できません"])
     case .twoPeople(let news): Words(language).twoPeople.wording(of: news)

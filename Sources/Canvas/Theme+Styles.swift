@@ -209,11 +209,6 @@ extension Theme {
   /// The colour of a graph's axis where the score is proven.
   package var provenColor: Style.Color { palette.legal.full }
 
-  /// A disk in a field of three columns, painted like a square of the board.
-  package func wideChip(_ side: Disk) -> Span {
-    Span(" \(disk(side)) ", diskStyle(side))
-  }
-
   /// A cell of a bar that both sides share, on terminals without pixels.
   package func share(of side: Disk) -> Cell {
     guard capabilities.glyphs != .ascii else {

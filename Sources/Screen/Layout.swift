@@ -84,6 +84,23 @@ struct Layout: Sendable, Hashable {
     self.init(size: size, hasPixels: theme.hasPixels, fillsDisks: theme.fillsDisks)
   }
 
+  /// The largest board that leaves a number of rows for a panel below it. The board stays as it is
+  /// if the panel is beside it, or if no board is small enough.
+  init?(size: ScreenSize, _ theme: Theme, rowsBelow: Int) {
+    guard let usual = Layout(size: size, theme) else { return nil }
+    self = usual
+    guard arrangement == .below, panel.rows < rowsBelow else { return }
+    var sizes = SquareSize.characters.drop { $0 != .small && !theme.hasPixels }
+    if case .round(let pitch) = board.squareSize {
+      let smaller = (SquareSize.minimumPitch..<pitch).reversed().map { SquareSize.round(pitch: $0) }
+      sizes = smaller + sizes
+    }
+    let fitting = sizes.first { BoardArea.extent($0).rows + 1 + rowsBelow <= size.rows }
+    if let fitting {
+      self.init(size: size, squareSize: fitting, arrangement: .below, panelRows: rowsBelow)
+    }
+  }
+
   /// The maximum, in pixels. A board beside the panel has the column names above it and the keys
   /// below; a board above the panel has the panel below it as well.
   private static func pitch(_ size: ScreenSize, _ arrangement: Arrangement) -> Int {
@@ -117,9 +134,11 @@ struct Layout: Sendable, Hashable {
 
   fileprivate static let maximumRowsBelow = 5
 
-  private init(size: ScreenSize, squareSize: SquareSize, arrangement: Arrangement) {
+  private init(
+    size: ScreenSize, squareSize: SquareSize, arrangement: Arrangement, panelRows: Int? = nil
+  ) {
     let extent = BoardArea.extent(squareSize)
-    let minimum = squareSize.rowsBelow
+    let minimum = panelRows ?? squareSize.rowsBelow
     let margin = Self.margin(size)
     hasMargins = margin > 0
     let maximum =

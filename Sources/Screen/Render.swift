@@ -11,7 +11,7 @@ package func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scr
   var canvas = Canvas(
     size: size, origin: ScreenPoint(column: window.column, row: window.row), theme: theme)
   canvas.show(model.passAlert, of: Dialog.self)
-  guard let layout = Layout(size: size, theme) else {
+  guard let layout = Layout(size: size, theme, rowsBelow: model.rowsBelow) else {
     canvas.lacksRoomForSheets()
     TooSmallView(wording: model.tooSmall(size)).draw(on: &canvas)
     return canvas.screen
@@ -24,7 +24,7 @@ package func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scr
       model.progress, column: title.endColumn - model.progress.columns, row: title.row,
       theme.muted)
   }
-  if model.ending?.again != nil { canvas.offersMistakes() }
+  if let action = model.buttons.main?.action { canvas.showButton(of: action) }
   BoardView(board: model.board, area: layout.board).draw(on: &canvas)
   if let bar = layout.evaluationBar, let evaluation = model.evaluation {
     let isLower = if case .round = layout.board.squareSize { true } else { false }

@@ -51,9 +51,10 @@ extension ScreenModel {
       app.game.record, analysis: marksMistakes ? app.scores : nil,
       current: app.game.record.standing,
       top: state.listTop, words: words)
+    let offered = state.offeredSide(in: app)
     let players = [Disk.dark, .light].map {
       var player = PlayerPicture(
-        $0, app: app, isBeginner: state.isBeginner, thinkingTime: thinkingTime, clock: clock,
+        $0, app: app, isOffered: $0 == offered, thinkingTime: thinkingTime, clock: clock,
         words: words)
       // The result follows the count.
       if let counted { (player.count, player.isHighlighted) = (counted[$0], false) }
@@ -65,55 +66,32 @@ extension ScreenModel {
       !sheets.contains(where: \.room.needsGameLine)
       ? nil : GameLinePicture(app, message: message, players: players, words: words)
     self.players = position.map { view in players.map { PlayerPicture($0, in: view) } } ?? players
-    isOver = app.game.phase == .over
-    ending =
-      isOver && counted == nil
-      ? EndingPicture(app, words: words) : nil
+    hasEnded = app.game.phase == .over && counted == nil
     remark = state.remark(in: app)?.wording(in: words)
-    let offered = state.hasSwitchedModes ? nil : app.sideOffered
-    tip = offered.map {
-      words.players.computerTip(KeyLineItem(for: .switchMode($0), words: words).key, $0)
-    }
     rule =
       state.isBeginner && app.isBeforeFirstMove
       ? RulePicture(state.rule, isRead: state.isRuleRead, words: words) : nil
-    // The rule tells it, too, and buttons stand apart from it.
-    aim =
-      state.tellsAim && rule == nil && offered == nil && app.game.phase != .over
-      ? words.game.aim : nil
-    startButtons =
-      offered.map { side in
-        let answer = (side, words.players.letComputerAnswer)
-        let first = (side.opponent, words.players.computerPlaysFirst)
-        let choices =
-          app.hasFirstMove ? [answer] : [(side, words.players.playAgainstComputer), first]
-        return choices.map { KeyLineItem(for: .switchMode($0), label: $1, words: words) }
-      } ?? []
-    startLevel = offered.flatMap { app.game.moveLimits[$0].level }.map {
-      "\($0.number) \(words.players.name(of: $0.kind))"
-    }
-    todaysEnding =
-      offered == nil ? nil : app.endingOffered.map { TodaysEndingView(ending: $0, words: words) }
+    teacher = counted == nil ? TeacherPicture(in: app, words: words) : nil
+    buttons = ButtonsView(
+      in: app, state, teacher: teacher, isShown: gameLine == nil && counted == nil, words: words)
     // The row of the status stays while the disks are counted.
-    let hasMenu = sheets.contains { $0.room == .menu }
+    let hasStatus =
+      position != nil || !hasEnded && !sheets.contains { $0.room.isBesideBoard }
     status =
-      hasMenu
-      ? nil
-      : counted != nil
-        ? "" : board.cursor.map { words.content(of: $0, in: view) }
+      counted != nil ? "" : hasStatus ? board.cursor.map { words.content(of: $0, in: view) } : nil
     lastMove = app.game.lastMove.map { (words.game.lastMoveTitle, $0) }
     hint = app.hint.map {
       HintPicture($0, of: app.recordUpToShownPly.position.turn, words: words)
     }
-    teacher = TeacherPicture(in: app, words: words)
     evaluation =
       app.isEvaluationShown && tellsOfGame ? EvaluationPicture(app.evaluation, words: words) : nil
     graph = app.isEvaluationShown || finished != nil ? GraphPicture(app) : nil
-    legend = (
-      words.game.cursorMark, words.game.legalMoveMark, words.game.lastMoveMark,
-      words.game.turnedMark,
-      state.hasPreview && app.game.phase != .over ? words.game.wouldTurnMark : nil
-    )
+    legend =
+      state.isBeginner
+      ? (
+        words.game.legalMoveMark, words.game.lastMoveMark, words.game.turnedMark,
+        state.hasPreview && app.game.phase != .over ? words.game.wouldTurnMark : nil
+      ) : nil
     // A question contains its notice, which says what is true once the question is answered.
     notices = state.notices.notices.filter {
       $0.question.map { !app.overlay.questions.contains($0) } ?? true
@@ -128,7 +106,10 @@ extension ScreenModel {
           selected: state.selectedButton(in: $0), words: words)
       } ?? features.last?.dialog
     passAlert = dialog == .passAlert ? app.game.position : nil
-    keyLine = KeyLineItem.all(in: app, words: words)
+    let buttons = buttons
+    keyLine = KeyLineItem.all(in: app, words: words).map {
+      buttons.startsGame ? $0.startingGame(words) : $0
+    }
     let question = dialog.map { words.questions.shortText(of: $0) }
     let isSaved = state.notices.notices.allSatisfy(\.leavesGameSaved)
     tooSmall = {
@@ -177,7 +158,7 @@ extension MessagePicture {
       case .passing where app.game.isOthersTurn: words.twoPeople.otherPasses
       case .over:
         app.game.forfeit.map { words.game.wording(of: $0) }
-          ?? words.wording(ofMargin: app.game.shownCounts, modes: app.game.modes)
+          ?? words.wording(ofMargin: app.game.shownCounts, you: app.you)
       case .thinking, .animating, .passing: nil
       }
   }
@@ -192,30 +173,13 @@ extension App {
 }
 
 extension Words {
-  /// Nil if no one won, or if the person does not have exactly one side.
-  fileprivate func wording(ofMargin counts: Sides<Int>, modes: Sides<Mode>) -> Wording? {
+  /// Nil if no one won.
+  fileprivate func wording(ofMargin counts: Sides<Int>, you: Disk?) -> Wording? {
     let margin = counts.dark - counts.light
     guard margin != 0 else { return nil }
-    let winner = margin > 0 ? Disk.dark : .light
-    let persons = Disk.allCases.filter { modes[$0] == .manual }
-    guard persons.count == 1 else { return nil }
-    return persons == [winner] ? game.youWon(by: abs(margin)) : game.youLost(by: abs(margin))
-  }
-}
-
-extension EndingPicture.Margin {
-  /// Nil if the disks did not decide the game, and for a tie.
-  fileprivate init?(_ app: App, words: Words) {
-    let counts = app.game.shownCounts
-    guard app.game.forfeit == nil, case .won(let winner) = app.game.message else { return nil }
-    number = abs(counts.dark - counts.light)
-    let name = app.game.record.names.shown(winner) ?? words.name(of: winner)
-    let sentence =
-      words.wording(ofMargin: counts, modes: app.game.modes)?.longest
-      ?? words.game.won(name, by: number)
-    let parts = sentence.split(
-      separator: String(number), maxSplits: 1, omittingEmptySubsequences: false)
-    (before, after) = (String(parts[0]), String(parts.dropFirst().first ?? ""))
+    guard let you else { return game.margin(abs(margin)) }
+    return you == (margin > 0 ? .dark : .light)
+      ? game.youWon(by: abs(margin)) : game.youLost(by: abs(margin))
   }
 }
 
@@ -244,35 +208,6 @@ extension MessagePicture {
   fileprivate init(text: String) {
     self.text = text
     (side, continuation, sideName, detail) = (nil, nil, nil, nil)
-  }
-}
-
-extension EndingPicture {
-  fileprivate init(_ app: App, words: Words) {
-    let counts = app.game.shownCounts
-    worstMove = app.worstMove.map {
-      let (ply, loss) = ($0.score.ply, $0.score.loss)
-      return WorstMove(
-        wording: words.game.worstMove(ply.text, of: ply.side, lost: loss),
-        reason: app.explainedWorstMove.flatMap(words.firstReason),
-        ply: $0.index + 1)
-    }
-    margin = Margin(app, words: words)
-    sides = Sides(dark: words.name(of: .dark), light: words.name(of: .light))
-    (mistakes, proven) = (words.game.mistakes, words.review.proven)
-    card = Card(
-      title: words.transcriptName.cardButton, board: app.game.position.board,
-      copy: words.transcriptName.copyCard,
-      copying: .intent(.copy(GameCard.text(of: app.gameScores.analysis))),
-      write: KeyLineItem(for: .send(.sheetOpened(.transcriptName)), words: words))
-    result = words.game.result(counts, hasMargin: true)
-    self.counts = words.game.result(counts, hasMargin: false)
-    again = app.mistakesToTry.flatMap { $0.isEmpty ? nil : words.practice.tryAgain($0) }
-    items = [
-      KeyLineItem(for: .send(.playAgainRequested), words: words),
-      KeyLineItem(for: .send(.swapRequested), label: words.game.swapSides, words: words),
-      KeyLineItem(for: .send(.sheetOpened(.review)), words: words),
-    ]
   }
 }
 

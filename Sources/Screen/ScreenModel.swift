@@ -17,35 +17,26 @@ package struct ScreenModel: Sendable {
   let message: MessagePicture
   /// Nil unless the board shows another position or is covered.
   let gameLine: GameLinePicture?
-  let isOver: Bool
-  /// Nil during play, and while the disks are counted.
-  let ending: EndingPicture?
+  /// Whether the game is over, and its disks are counted.
+  let hasEnded: Bool
   let remark: Wording?
-  /// About letting the computer play; nil if the person knows.
-  let tip: Wording?
-  /// Only in somebody's first game.
-  let aim: Wording?
   /// Only for beginners, until the first move.
   let rule: RulePicture?
-  /// The ways to let the computer play; empty if the person knows.
-  let startButtons: [KeyLineItem]
-  /// The level that the computer will have, beside these buttons.
-  let startLevel: String?
-  /// Nil unless the start offers it.
-  let todaysEnding: TodaysEndingView?
+  /// What the person can do next; empty if the board shows another position.
+  let buttons: ButtonsView
   let status: Wording?
   let lastMove: (title: Wording, move: Move)?
   let moves: MoveListPicture
   let hint: HintPicture?
-  /// What the coach says; nil if nothing, or if the board shows another position.
+  /// What the coach says, or why the game ended so; nil if nothing.
   let teacher: TeacherPicture?
   let evaluation: EvaluationPicture?
   /// Nil unless the evaluation is shown, or the game is over.
   let graph: GraphPicture?
-  /// The names of the marks on the board. `wouldTurn` is about the disks that the move under the
-  /// cursor would turn over, if they are marked.
+  /// The names of the marks on the board, in somebody's first games. `wouldTurn` is about the disks
+  /// that the move under the cursor would turn over, if they are marked.
   let legend:
-    (cursor: String, legalMove: String, lastMove: String, turned: String, wouldTurn: String?)
+    (legalMove: String, lastMove: String, turned: String, wouldTurn: String?)?
   /// The first is the most important.
   var notices: [NoticePicture]
   /// The views of the sheets that can be seen, the one in front last.
@@ -55,26 +46,27 @@ package struct ScreenModel: Sendable {
   let dialog: DialogPicture?
   let passAlert: Position?
   let keyLine: [KeyLineItem]
+  /// The rows that a panel below the board needs, if a smaller board leaves them.
+  var rowsBelow: Int { hasEnded && sheets.isEmpty && dialog == nil ? PanelView.rowsOfEnding : 0 }
   /// For a screen of a size that is too small for all this.
   let tooSmall: @Sendable (ScreenSize) -> Wording
 }
 
 struct PlayerPicture: Sendable {
   let side: Disk
-  /// The name of the side, or of who plays it, in six columns.
+  /// The name of the side.
   let name: String
-  /// The same name, uncut.
-  let wholeName: String
   var count: Int
   /// The message names the side.
   var isHighlighted: Bool
-  let mode: Wording
+  /// Who plays, with the level; empty as long as nobody does.
+  let player: Wording
   let modeKey: String
-  /// The number of the level, or the time for a move; nil unless a computer plays.
-  let moveLimit: String?
-  /// Replaces who moves while the board shows another position: how well the side played so far.
-  let note: Wording?
-  let indicator: IndicatorPicture?
+  /// Whether a computer plays.
+  let hasLevel: Bool
+  /// Replaces who plays while the board shows another position: how well the side played so far.
+  var note: Wording?
+  var indicator: IndicatorPicture?
 }
 
 struct IndicatorPicture: Sendable {
@@ -98,47 +90,6 @@ struct MessagePicture: Sendable {
   /// Shown if the disk is a letter.
   let sideName: String?
   let detail: Wording?
-}
-
-/// The end of a game, and the ways to go on.
-struct EndingPicture: Sendable {
-  /// By how much a side won, in large digits; nil for a tie, and if the disks did not decide.
-  let margin: Margin?
-  let result: Wording
-  /// The disks alone, for where the message says the margin.
-  let counts: Wording
-  let items: [KeyLineItem]
-  /// The button that asks the mistakes again; nil if there are none.
-  let again: Wording?
-  /// Nil if there was no mistake, or as long as it is unknown.
-  let worstMove: WorstMove?
-  let sides: Sides<String>
-  /// What the colours on the axis of the graph are.
-  let mistakes, proven: String
-  let card: Card
-
-  struct Margin: Sendable {
-    let before: String
-    let number: Int
-    let after: String
-  }
-
-  struct Card: Sendable {
-    let title: String
-    let board: Board
-    /// The word for copying the card, and what a click on it does.
-    let copy: String
-    let copying: Action
-    let write: KeyLineItem
-  }
-
-  /// The move that lost the most disks. A click goes there.
-  struct WorstMove: Sendable {
-    let wording: Wording
-    let reason: Wording?
-    /// The number of plies up to and including the move.
-    let ply: Int
-  }
 }
 
 struct HintPicture: Sendable {

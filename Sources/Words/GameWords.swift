@@ -34,38 +34,27 @@ package struct GameWords: WordSet {
       [" · パス: Esc、Enter", " · パス: Esc", "パス"])
   }
 
-  /// How the game ended, with the margin in the last text in at most six columns.
-  package func result(_ counts: Sides<Int>, hasMargin: Bool) -> Wording {
-    let (dark, light) = (counts.dark, counts.light)
-    let margin = abs(dark - light)
-    guard hasMargin, margin > 0 else {
-      return text(
-        ["Black \(dark), White \(light)", margin == 0 ? "\(dark) all" : "\(dark) to \(light)"],
-        ["黒\(dark) 白\(light)", "\(dark)対\(light)"])
-    }
-    return text(
-      [
-        "Black \(dark), White \(light), by \(margin)", "\(dark) to \(light), by \(margin)",
-        "by \(margin)",
-      ], ["黒\(dark) 白\(light)、\(margin)石差", "\(dark)対\(light)、\(margin)石差", "\(margin)石差"])
+  /// By how many disks a side won, in at most six columns.
+  package func margin(_ disks: Int) -> Wording { text(["by \(disks)"], ["\(disks)石差"]) }
+
+  /// The person had more disks to expect until a move.
+  package func ahead(until move: Int) -> String {
+    text("You were ahead until move \(move)", "\(move)手目まではあなたが優勢でした")
   }
 
-  /// The move of the game that lost the most disks.
-  package func worstMove(_ move: String, of side: Disk, lost disks: Int) -> Wording {
-    text(
-      ["\(side.english)'s \(move) cost most: \(disks) disks", "\(move) cost \(disks)"],
-      ["最大の損は\(side.japanese)の\(move)、\(disks)石", "\(move) \(disks)石損"])
+  /// A move with the name of its side or player.
+  package func move(_ square: String, of name: String) -> String {
+    text("\(name)'s \(square)", "\(name)の\(square)")
+  }
+
+  /// The moves of a finished game are searched.
+  package var lookingBack: Wording {
+    text(["Looking for the move that decided", "Looking back"], ["勝負を分けた手を探しています", "検討中"])
   }
 
   package var counting: String { text("Counting the disks", "石を数えています") }
 
-  package var mistakes: String { text("mistakes", "悪手") }
-
   package var yourMove: Wording { text(["your move"], ["あなたの番です"]) }
-
-  package func won(_ winner: String, by margin: Int) -> String {
-    text("\(winner) won by \(margin)", "\(margin)石差で\(winner)の勝ち")
-  }
 
   package func youWon(by margin: Int) -> Wording {
     text(["You won by \(margin)"], ["\(margin)石差であなたの勝ち"])
@@ -85,8 +74,12 @@ package struct GameWords: WordSet {
     }
   }
 
-  /// The label of the key that plays again with the sides swapped, in one word.
-  package var swapSides: String { text("swap sides", "黒白交代") }
+  package var playAgain: Wording { text(["Play again", "Again"], ["もう一局"]) }
+
+  /// The same in the last line of the screen.
+  package var again: Wording { text(["again"], ["もう一局"]) }
+
+  package var reviewGame: Wording { text(["Review the game", "Review"], ["対局を検討する", "検討"]) }
 
   /// A disk is on the square at the cursor, the last text in at most ten columns.
   package func disk(_ square: Square, _ side: Disk, isLastMove: Bool) -> Wording {

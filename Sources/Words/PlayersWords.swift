@@ -18,27 +18,51 @@ package struct PlayersWords: WordSet {
     text("The name of the person who plays this side:", "この側で打つ人の名前：")
   }
 
-  /// In at most 8, 6 and 3 columns.
-  var manual: Wording { text(["Manual", "Manual", "Man"], ["人間", "人間", "人"]) }
+  /// The person at this terminal, in at most 6 columns.
+  package var you: Wording { text(["You"], ["あなた"]) }
 
-  /// Another person, in at most 8, 6 and 3 columns.
-  package var otherPerson: Wording { text(["Person", "Person", "Per"], ["相手", "相手", "手"]) }
+  /// A person at another terminal, in at most 6 columns.
+  package var otherPerson: Wording { text(["Friend"], ["相手"]) }
 
   /// The computer, in at most 8, 4 and 3 columns.
-  package var computer: Wording { text(["Computer", "Comp", "Com"], ["CPU", "CPU", "CPU"]) }
+  package var computer: Wording { text(["Computer", "Comp", "CPU"], ["CPU", "CPU", "CPU"]) }
 
-  /// The person who moves for a side, to a beginner.
-  package var you: Wording { text(["You", "You", "You"], ["あなた", "あなた", "人"]) }
-
-  /// The names of a player, in fewer and fewer columns: up to 8; up to 4 before a level of two
-  /// digits, otherwise 6; up to 3.
+  /// The names of a player, in fewer and fewer columns: a computer's in up to 8, 4 and 3.
   package func names(of mode: Mode) -> Wording {
     switch mode {
-    case .manual: manual
+    case .manual: you
     case .computer: computer
     case .otherPerson: otherPerson
     case .externalEngine(let name):
       Wording(name.shortened.long, name.shortened.short, name.shortened.shortest)
+    }
+  }
+
+  /// A player with its level or the time for a move. Only the last text, in up to five columns for
+  /// a level, has no blank.
+  package func player(_ mode: Mode, at limit: MoveLimit) -> Wording {
+    guard mode.isComputed else { return names(of: mode) }
+    let (names, number) = (names(of: mode).texts, text(of: limit))
+    let numbered = names.map { "\($0) \(number)" } + [names[names.count - 1] + number]
+    guard mode == .computer, let level = limit.level else {
+      return Wording(numbered) ?? Wording(number)
+    }
+    let kind = name(of: level.kind)
+    return Wording([text("\(numbered[0]), \(kind)", "\(numbered[0])・\(kind)")] + numbered)
+      ?? Wording(number)
+  }
+
+  /// A time has a tenth below ten seconds, and is in minutes if it had four digits in seconds.
+  private func text(of limit: MoveLimit) -> String {
+    switch limit {
+    case .level(let level): return String(level.number)
+    case .moveTime(let time):
+      let seconds = Int((time / .seconds(1)).rounded())
+      if time < .milliseconds(9_950) {
+        let tenths = Int((time / .milliseconds(100)).rounded())
+        return self.seconds(Duration.milliseconds(100 * tenths).secondsText)
+      }
+      return seconds < 1000 ? self.seconds(String(seconds)) : minutes(seconds / 60)
     }
   }
 
@@ -70,6 +94,22 @@ package struct PlayersWords: WordSet {
     }
   }
 
+  /// The computer at a level in the list of players, the shortest texts without the rating and then
+  /// without the people.
+  package func computer(_ level: Level) -> Wording {
+    let short = text("Computer \(level.number)", "CPU \(level.number)")
+    let (person, kind) = (person(at: level), name(of: level.kind))
+    return text(
+      [
+        "\(short), \(person)", "\(short), \(kind), rated \(level.rating)",
+        "\(short), \(kind), \(level.rating)", "\(short), \(kind)", short, "Computer", "Comp", "CPU",
+      ],
+      [
+        "\(short)：\(person)", "\(short)：\(kind)相当（\(level.rating)）", "\(short)：\(kind)相当", short,
+        "CPU",
+      ])
+  }
+
   func level(_ level: String) -> String { text("level \(level)", "レベル\(level)") }
 
   /// The level that a key has set for a side's computer, or with nil for both; the shortest text
@@ -96,22 +136,20 @@ package struct PlayersWords: WordSet {
       ["CPUがいません: x、oで切り替え", "CPUがいません"])
   }
 
-  /// The tip about the key that lets the computer play for a side, the last text in at most ten
-  /// columns.
-  package func computerTip(_ key: String, _ side: Disk) -> Wording {
-    text(
-      [
-        "\(key): let the computer play \(side.english)", "\(key): computer plays \(side.english)",
-        "\(key) computer",
-      ], ["\(key): \(side.japanese)をCPUに打たせる", "\(key): \(side.japanese)をCPUに", "\(key): CPU"])
+  package var playAgainstComputer: Wording {
+    text(["Play against the computer", "Play"], ["CPUと対局", "対局"])
   }
 
-  package var playAgainstComputer: String { text("Play against the computer", "CPUと対局") }
+  /// The same in the last line of the screen.
+  package var playComputer: Wording { text(["play the computer", "play"], ["CPUと対局", "対局"]) }
+
+  /// The button that says that two people play at this board.
+  package var twoPeople: String { text("Two people", "二人で対局") }
 
   /// The button after a first move, with which the computer plays the next one.
-  package var letComputerAnswer: String { text("Let the computer answer", "CPUに打たせる") }
-
-  package var computerPlaysFirst: String { text("Computer plays first", "CPUが先手") }
+  package var letComputerAnswer: Wording {
+    text(["Let the computer answer", "Computer answers"], ["CPUに打たせる"])
+  }
 
   /// The heading of the level of a side's computer.
   package func levelTitle(_ side: Disk) -> String {

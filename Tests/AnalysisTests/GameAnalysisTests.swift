@@ -111,9 +111,9 @@ struct GameAnalysisTests {
     let analysis = GameAnalysis(of: record, losses: losses)
     #expect(analysis.worstMoves(of: .dark) == [8, 6, 2])
     #expect(analysis.worstMoves(of: .light) == [7])
-    #expect(analysis.worstMove == 8)
-    #expect(GameAnalysis(of: record, losses: [0, 5, 1, 5, 5]).worstMove == 1, "the earlier one")
-    #expect(GameAnalysis(of: record, losses: [2, 1, 0, 2, 1]).worstMove == nil)
+    #expect(analysis.worstMove() == 8 && analysis.worstMove(of: [.light]) == 7)
+    #expect(GameAnalysis(of: record, losses: [0, 5, 1, 5, 5]).worstMove() == 1, "the earlier one")
+    #expect(GameAnalysis(of: record, losses: [2, 1, 0, 2, 1]).worstMove() == nil)
     #expect(analysis.meanLoss(of: .dark) == 7)
     #expect(analysis.meanLoss(of: .light) == 1)
     #expect(

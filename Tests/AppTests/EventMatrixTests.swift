@@ -198,6 +198,7 @@ struct EventMatrixTests {
       sheet closed     nothing
       set up           set up?
     name
+      help opened      help over name
       sheet closed     nothing
       written          nothing
       name is taken    replace?

@@ -99,7 +99,7 @@ struct EventRow: Sendable {
       EventRow("written") { _ in .transcriptHandled(.written(path: "/game")) },
       EventRow("name is taken") { _ in .transcriptHandled(.exists(name: "game")) },
       EventRow("name typed") { _ in .transcriptName(.edited(TextField("x"))) },
-      EventRow("button selected") { _ in .transcriptName(.selected(.copy)) },
+      EventRow("button selected") { _ in .transcriptName(.selected(.cancel)) },
       EventRow("reset asked") { _ in .resetRequested },
       EventRow("cancelled") { _ in .cancelled },
       EventRow("late reply") { _ in .reply(Games.summary, to: Library.CountGames.self, foreign) },

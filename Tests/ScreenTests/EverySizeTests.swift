@@ -71,7 +71,7 @@ struct EverySizeTests {
     let screen = render(Self.thinking.picture, size: size, theme: Self.theme)
     let text = screen.text
     let words = [
-      "○'s turn", "Man", "Com", "|", "c4", "6", "3", "help", "Esc", "a", "h", "1",
+      "○'s turn", "You", "|", "c4", "6", "3", "help", "Esc", "a", "h", "1",
     ]
     #expect(words.filter { !text.contains($0) } == [])
 
@@ -181,7 +181,7 @@ struct EverySizeTests {
   private static let dialogs: [Moment] = {
     let newcomer = Moment(app: App.started().after(.resetRequested))
     let list = Moment(app: Scene.list.model.app.after(.resetRequested))
-    let graph = Moment(app: Scene.evaluation.model.app.after(.sheetOpened(.transcriptName)))
+    let graph = Moment(app: Scene.evaluation.model.app.after(.resetRequested))
     let hint = Moment(app: Scene.hint.model.app.after(.resetRequested))
     return [newcomer, list, graph, hint, Scene.pass.model]
   }()

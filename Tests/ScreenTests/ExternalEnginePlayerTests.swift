@@ -10,7 +10,7 @@ import Testing
 struct ExternalEnginePlayerTests {
   private static let engines = [ExternalEngineName("Edax"), ExternalEngineName("egaroucid-7.5")]
 
-  @Test("are chosen from the list; then x and o switch between them and Manual")
+  @Test("are chosen from the list; then x and o switch between them and the person")
   func keys() {
     var app = App.started(engines: Self.engines)
     var state = UIState()
@@ -56,14 +56,14 @@ struct ExternalEnginePlayerTests {
       Mode.externalEngine(ExternalEngineName("Ours")), Mode.externalEngine(ExternalEngineName("NB"))
     )
     let both = line(40, 20, dark: longer, light: shorter)
-    #expect(both.hasPrefix("● 2 Ours [-] 3 [+]  ○ 2 NB [-] 3 [+]"))
+    #expect(both.hasPrefix("● 2 Ours 3          ○ 2 NB 3"))
     let one = line(40, 20, dark: .manual, light: .computer)
-    #expect(one.hasPrefix("● 2 Manual          ○ 2 Comp [-] 3 [+]"))
+    #expect(one.hasPrefix("● 2 You             ○ 2 Computer 3"))
     let none = line(40, 20, dark: .manual, light: .manual)
-    #expect(none.hasPrefix("● 2  x Manual       ○ 2  o Manual"))
+    #expect(none.hasPrefix("● 2 You             ○ 2"))
     // A name is shortened only if it does not fit itself.
     let narrow = line(24, 12, dark: .manual, light: .computer)
-    #expect(narrow.hasPrefix("● 2 Manual  ○ 2 Comp 3"))
+    #expect(narrow.hasPrefix("● 2 You     ○ 2 Comp 3"))
   }
 
   @Test("change their level with the same keys")

@@ -60,46 +60,72 @@ struct FileNameTests {
   @Test("the last name is suggested the next time")
   func nextTime() {
     var moment = Scene.middle.model
-    for key in [.character("s"), .character("a"), .escape, .character("s")] as [Key] {
-      let (intents, state) = moment.handling(key, size: .usual)
-      moment.state = state
-      for case .send(let event) in intents { moment.app = moment.app.after(event) }
-    }
+    let keys: [Key] = [
+      .character("s"), .up, .enter, .character("a"), .escape, .escape, .character("s"),
+    ]
+    for key in keys { moment = after(key, moment) }
     #expect(moment.app[TranscriptName.self]?.field == TextField("a", isSuggestion: true))
+    #expect(moment.app[TranscriptName.self]?.isNaming == false)
   }
 
-  @Test("Tab selects a button, and Enter presses it: the moves can be copied, the game be reset")
+  @Test("arrows choose what Enter does: copy the moves, copy the card, or name a file")
+  func choosing() {
+    let saving = Moment(app: Scene.middle.model.app.after(.sheetOpened(.transcriptName)))
+    let moves = Intent.copy(saving.app.game.record.text)
+    let card = Intent.copy(GameCard.text(of: saving.app.viewedScores.analysis))
+    let naming = Intent.send(.transcriptName(.naming))
+    for (keys, intent) in [
+      ([], moves), ([.down], card), ([.tab, .tab], naming), ([.up], naming), ([.backTab], naming),
+      ([.down, .down, .down], moves),
+    ] as [([Key], Intent)] {
+      var moment = saving
+      for key in keys { moment = after(key, moment) }
+      #expect(moment.handling(.enter, size: .usual).intents == [intent])
+    }
+    #expect(saving.handling(.escape, size: .usual).intents == [.send(.sheetClosed)])
+    #expect(saving.handling(.character("s"), size: .usual).intents == [.send(.sheetClosed)])
+    for size in [ScreenSize.usual, ScreenSize(columns: 45, rows: 20)] {
+      let click = saving.clicking("Copy the card", size: size)?.intents
+      #expect(click == [.send(.transcriptName(.chosen(.card))), card])
+    }
+  }
+
+  @Test("what the clipboard is told about stays until the page is left")
+  func copied() {
+    var moment = Moment(app: Scene.middle.model.app.after(.sheetOpened(.transcriptName)))
+    moment.state.notices.post(.transcriptCopied)
+    moment = after(.down, moment)
+    #expect(moment.state.notices.notices == [.transcriptCopied])
+    moment = after(.escape, moment)
+    #expect(moment.state.notices.notices.isEmpty)
+  }
+
+  @Test("Tab selects a button below the name, and Enter presses it")
   func selecting() {
-    let moves = Scene.naming.model.app.game.record.text
     let write = Intent.send(.transcriptRequested(name: "game.txt"))
-    let lines = GameCard.lines(of: Scene.naming.model.app.viewedScores.analysis)
-    let card = lines.joined(separator: "\n") + "\n"
-    for (keys, intents) in [
-      ([], [write]), ([.tab], [.copy(moves), .send(.sheetClosed)]),
-      ([.tab, .tab], [.copy(card), .send(.sheetClosed)]),
-      ([.tab, .tab, .tab], [.send(.resetRequested)]), ([.backTab], [.send(.sheetClosed)]),
-      ([.tab, .tab, .tab, .tab, .tab], [write]),
-    ] as [([Key], [Intent])] {
+    let back = Intent.send(.transcriptName(.namingEnded))
+    for (keys, intent) in [
+      ([], write), ([.tab], back), ([.backTab], back), ([.tab, .tab], write),
+    ] as [([Key], Intent)] {
       var moment = Scene.naming.model
       for key in keys { moment = after(key, moment) }
-      #expect(moment.handling(.enter, size: .usual).intents == intents)
+      #expect(moment.handling(.enter, size: .usual).intents == [intent])
     }
   }
 
   @Test("the last line says what Enter does for the selected button", arguments: Language.allCases)
   func effects(language: Language) {
-    var moment = Scene.naming.model
+    var moment = Moment(app: Scene.middle.model.app.after(.sheetOpened(.transcriptName)))
     var labels: [String] = []
-    for _ in TranscriptName.buttons {
-      let enter = moment.picture(in: language).keyLine.first { $0.key == "Enter" }
+    for key in [Key.up, .enter, .tab] {
+      moment = after(key, moment)
+      let enter = moment.picture(in: language).keyLine.first { $0.action == .press }
       labels.append(enter?.label ?? "")
-      moment = after(.tab, moment)
     }
     let expected =
       switch language {
-      case .english:
-        ["write the file", "copy the moves", "copy a card", "ask whether to reset", "back"]
-      case .japanese: ["ファイルに書き出す", "棋譜をコピー", "カードをコピー", "リセットを確かめる", "戻る"]
+      case .english: ["name the file", "write the file", "back"]
+      case .japanese: ["ファイル名へ", "ファイルに書き出す", "戻る"]
       }
     #expect(labels == expected)
   }
@@ -131,15 +157,13 @@ struct FileNameTests {
     let size = ScreenSize(columns: columns, rows: columns < 40 ? 12 : 24)
     let naming = Scene.naming.model
     #expect(
-      naming.clicking("Write", size: size)?.intents
+      naming.clicking(.pressButton(.write), size: size)
         == [.send(.transcriptRequested(name: "game.txt"))])
+    let back = [Intent.send(.transcriptName(.namingEnded))]
+    #expect(naming.clicking("Cancel", size: size)?.intents == back)
     #expect(
-      naming.clicking(.pressButton(.copy), size: size)
-        == [.copy(naming.app.game.record.text), .send(.sheetClosed)])
-    #expect(naming.clicking("Reset", size: size)?.intents == [.send(.resetRequested)])
-    #expect(naming.clicking("Cancel", size: size)?.intents == [.send(.sheetClosed)])
-    #expect(
-      naming.clicking("Man", size: size)?.intents == [.send(.game(.modeChanged(.dark, .computer)))])
+      naming.clicking(.switchMode(.dark), size: size)
+        == [.send(.game(.modeChanged(.dark, .computer)))])
   }
 
   @Test("the question whether to replace a file has its buttons, however long the name is")

@@ -31,28 +31,29 @@ struct FirstGameTests {
   @Test("offers the computer until the second move, for the side that the person has not moved for")
   func offer() {
     let first = UIState(experience: GameExperience(games: 0))
-    func offers(_ app: App, _ state: UIState) -> [Action] {
-      ScreenModel(app: app, state: state, words: Scene.words).startButtons.compactMap(\.action)
+    func offers(_ app: App) -> [Action] {
+      let buttons = ScreenModel(app: app, state: first, words: Scene.words).buttons
+      return ([buttons.main] + buttons.others).compactMap { $0?.action }
     }
     let start = App.started()
-    #expect(offers(start, first) == [.switchMode(.light), .switchMode(.dark)])
+    #expect(offers(start) == [.switchMode(.light), .playTogether])
     let moved = start.playing("d3")
-    #expect(offers(moved, first) == [.switchMode(.light)])
+    #expect(offers(moved) == [.switchMode(.light)])
     #expect(screen(moved, first).text.contains("Let the computer answer"))
-    #expect(offers(moved.after(.game(.undoRequested)), first).count == 2)
-    #expect(offers(start.playing("d3 c3"), first).isEmpty)
-    #expect(offers(moved.after(.game(.modeChanged(.dark, .computer))), first).isEmpty)
+    #expect(offers(moved.after(.game(.undoRequested))).count == 2)
+    #expect(offers(start.playing("d3 c3")).isEmpty)
+    #expect(offers(moved.after(.game(.modeChanged(.dark, .computer)))).isEmpty)
   }
 
-  @Test("beginners are you on both sides until somebody else plays")
+  @Test("a person is you, and nobody plays the other side until somebody is chosen")
   func you() {
-    let first = UIState(experience: GameExperience(games: 2))
-    #expect(!screen(.started(), first).text.contains("Manual"))
-    #expect(screen(.started(), first).text.contains("You"))
+    func players(_ app: App) -> [String] {
+      ScreenModel(app: app, state: UIState(), words: Scene.words).players.map(\.player.longest)
+    }
+    #expect(players(.started()) == ["You", ""])
     let computer = App.started().after(.game(.modeChanged(.light, .computer)))
-    #expect(screen(computer, first).text.contains("Manual"))
-    let known = UIState(experience: GameExperience(games: 3))
-    #expect(screen(.started(), known).text.contains("Manual"))
+    #expect(players(computer) == ["You", "Computer 3, casual"])
+    #expect(players(App.started().playing("d3 c3")) == ["You", "You"])
   }
 
   @Test("the help begins with the rules for a beginner, and Tab turns to the keys")
@@ -119,49 +120,11 @@ struct FirstGameTests {
     }
     #expect(text(80, 24).contains("● ● ● ● Enclosed disks turn over"))
     #expect(text(80, 24).contains("Most disks win. No move? Pass."))
-    #expect(text(45, 20).contains("● ● ● ● Enclosed disks turn over"))
+    #expect(text(45, 20).contains("Play against the computer"))
     _ = state.translate(.up, app: app, screen: nil)
     #expect(text(80, 24).contains("● ● ● ● Enclosed disks turn over"))
     #expect(!text(45, 20).contains("Enclosed disks turn over"))
-    #expect(text(45, 20).contains("let the computer play White"))
-  }
-
-  @Test("tells the aim until the first game ends, and never again")
-  func aim() throws {
-    var state = UIState(experience: GameExperience(games: 0))
-    let begun = App.started().playing("d3 c3")
-    #expect(screen(begun, state).text.contains(Self.aim))
-    #expect(!screen(begun, UIState(experience: GameExperience(games: 1))).text.contains(Self.aim))
-    let over = Self.over
-    state.receive(.game(.gameOver), in: over, now: .zero)
-    #expect(!screen(over, state).text.contains(Self.aim))
-    #expect(!screen(begun, state).text.contains(Self.aim))
-  }
-
-  @Test("the aim has a row of its own, whatever the panel shows", arguments: 16...31)
-  func aimRow(rows: Int) {
-    let first = UIState(experience: GameExperience(games: 0))
-    let known = UIState(experience: GameExperience(games: 1))
-    for columns in [56, 70, 80, 100] {
-      let size = ScreenSize(columns: columns, rows: rows)
-      for moves in ["f5 d6", "f5 d6 c3 d3 c4 f4 f6 f3 e6 e7 d7 c6"] {
-        let app = App.started().playing(moves)
-        let hinting = app.hinting([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, -1, -2])
-        let text = Moment(app: app, state: first).screen(size).text
-        let aim = Scene.words.game.aim.texts.first { text.contains($0) }
-        for shown in [
-          app, app.studying(.evaluationToggled), hinting, hinting.after(.evaluationToggled),
-        ] {
-          let lines = Moment(app: shown, state: first).screen(size).lines
-          let without = Moment(app: shown, state: known).screen(size).lines
-          let blank = lines.map { line in
-            aim.map { line.replacing($0, with: String(repeating: " ", count: $0.count)) } ?? line
-          }
-          #expect((blank != lines) == (aim != nil), "\(columns), after \(moves)")
-          #expect(blank == without, "\(columns), after \(moves)")
-        }
-      }
-    }
+    #expect(text(45, 20).contains("Play against the computer") == false)
   }
 
   @Test("the disks gather from both ends while the numbers count, then the board returns")
@@ -186,7 +149,7 @@ struct FirstGameTests {
     #expect(screen(over, state) == result)
   }
 
-  @Test("the result follows the count, in large digits, and the cursor's frame comes back with it")
+  @Test("the result follows the count, in the row of the message")
   func result() throws {
     let game = try GameRecord(transcript: KnownGame.oneSquareEmpty.transcript)
     let modes = Sides(dark: Mode.computer, light: .manual)
@@ -197,74 +160,61 @@ struct FirstGameTests {
     }
     var state = UIState()
     state.receive(.game(.gameOver), in: over, now: .zero)
-    for (columns, rows) in [(80, 24), (120, 40), (200, 60), (45, 20)] {
+    for (columns, rows) in [(80, 24), (120, 40), (200, 60), (45, 20), (40, 20)] {
       let counting = lines(state, columns, rows)
       #expect(!counting.contains { $0.contains("won") || $0.contains("legal") })
       #expect(counting.contains { $0.contains("Counting the disks") })
       let after = lines(UIState(), columns, rows)
-      #expect(after.contains { $0.contains("○ won") })
-      let sentence = try #require(after.first { $0.contains("You won by") })
-      #expect(sentence.contains("57") == (columns == 45), "elsewhere the digits are large")
+      #expect(after.contains { $0.contains("○ won  You won by 57") }, "\(columns)")
+      #expect(after.contains { $0.contains(" Play again ") }, "\(columns)")
     }
     let model = ScreenModel(app: over, state: state, words: Scene.words)
     #expect(model.board.cursor == nil && model.players.allSatisfy { !$0.isHighlighted })
-    let shown = ScreenModel(app: over, state: UIState(), words: Scene.words)
-    #expect(shown.board.cursor != nil && shown.ending?.margin?.number == 57)
+    #expect(ScreenModel(app: over, state: UIState(), words: Scene.words).board.cursor != nil)
   }
 
-  @Test("the graph and the move that cost most follow the count, where there is room")
+  @Test("one remark says why, and a button tries the mistakes again, after the count")
   func course() throws {
     let over = App.played(.tie)
     let all = over.analyzed()
-    let worst = try #require(all.finishedScores?.worstMove)
+    let worst = try #require(all.worstMove)
     func text(_ app: App, _ columns: Int, _ rows: Int, _ state: UIState = UIState()) -> String {
       Moment(app: app, state: state).screen(ScreenSize(columns: columns, rows: rows)).text
     }
-    for (columns, rows) in [(80, 24), (120, 40), (200, 60)] {
-      #expect(!text(over, columns, rows).contains("cost most"), "nothing is known yet")
-      #expect(text(all, columns, rows).contains("cost most: "))
+    for (columns, rows) in [(80, 24), (120, 40), (200, 60), (45, 20), (40, 20)] {
+      #expect(!text(over, columns, rows).contains("gave "), "nothing is known yet")
+      #expect(text(all, columns, rows).contains(" gave "), "\(columns)")
+      #expect(text(all, columns, rows).contains("mistakes again"))
       let size = ScreenSize(columns: columns, rows: rows)
+      let move = try #require(Moment(app: all).clicking("'s", size: size))
+      #expect(move.intents.last == .send(.review(.moved(to: worst.index + 1))))
+      guard columns >= 80 else { continue }
       let screen = Moment(app: all).screen(size)
       let points = (0..<rows).flatMap { row in
         (0..<columns).map { ScreenPoint(column: $0, row: row) }
       }
       let targets = Set(points.compactMap { screen.controls.action(at: $0) })
       #expect((0...60).count { targets.contains(.goToGamePly($0)) } > 20, "the graph is there")
-      let move = try #require(Moment(app: all).clicking("'s", size: size))
-      #expect(move.intents.last == .send(.review(.moved(to: worst + 1))))
     }
-    #expect(!text(all, 45, 20).contains("cost most"))
     var counting = UIState()
     counting.receive(.game(.gameOver), in: all, now: .zero)
-    #expect(!text(all, 80, 24, counting).contains("cost most"))
-    let asked = all.after(.sheetOpened(.transcriptName))
-    #expect(!text(asked, 80, 24).contains("cost most"), "a dialog covers no half of the graph")
+    #expect(!text(all, 80, 24, counting).contains("gave "))
+    let asked = all.after(.resetRequested)
+    #expect(!text(asked, 80, 24).contains("64  Black"), "a dialog covers no half of the graph")
   }
 
-  @Test("the halves of the graph have names, and its colours are explained where there is room")
-  func graphNames() {
-    let all = App.played(.tie).analyzed()
-    for (columns, rows) in [(80, 24), (120, 40)] {
-      let lines = Moment(app: all).screen(ScreenSize(columns: columns, rows: rows)).lines
-      let names = ["64  Black", "64  White"].compactMap { name in
-        lines.firstIndex { $0.contains(name) }
-      }
-      #expect(names.count == 2 && names[0] < names[1])
-      #expect(lines.contains { $0.contains("?? mistakes  ▄ proven") } == (columns == 120))
-    }
-  }
-
-  @Test("the card is seen at the end; a click copies it, and another opens the file's name")
-  func seenCard() throws {
-    let all = App.played(.tie).analyzed()
-    let copied = Intent.copy(GameCard.text(of: all.gameScores.analysis))
-    for (columns, rows) in [(80, 24), (100, 30), (120, 40), (200, 60)] {
-      let size = ScreenSize(columns: columns, rows: rows)
-      #expect(Moment(app: all).screen(size).text.contains("Card"))
-      #expect(Moment(app: all).clicking(" copy ", size: size)?.intents == [copied])
-      let write = Moment(app: all).clicking("s write", size: size)?.intents
-      #expect(write == [.send(.sheetOpened(.transcriptName))])
-    }
+  @Test("Enter plays again after two computers, and only what has been seen")
+  func pressing() {
+    let over = App.started(modes: Sides(dark: .computer, light: .computer))
+    let done = App.begin(
+      SavedGame(record: App.played(.tie).game.record, modes: over.game.modes), stored: nil,
+      pace: GameSession.Pace()
+    ).app
+    let moment = Moment(app: done)
+    #expect(moment.handling(.enter, size: .usual).intents == [.send(.playAgainRequested)])
+    var state = UIState()
+    #expect(
+      state.translate(.enter, app: done, screen: nil) == [.send(.game(.squareChosen(.d3)))])
   }
 
   @Test("any key ends the count and does what it does; without animation there is none")

@@ -33,7 +33,7 @@ struct HitAreaTests {
 
   @Test("a click on a square moves the cursor there and chooses it", arguments: sizes)
   func squares(size: ScreenSize) {
-    let model = Scene.start.model
+    let model = Scene.middle.model
     for square in Square.allCases {
       var pointing = model
       pointing.state = UIState(cursor: square)
@@ -114,10 +114,10 @@ struct HitAreaTests {
   func modes(size: ScreenSize) {
     var model = Scene.start.model
     model.app = model.app.switching(.light)
-    let light = model.clicking("Com", size: size)
-    #expect(light?.intents == [.send(.game(.modeChanged(.light, .manual)))])
-    let dark = model.clicking("Man", size: size)
-    #expect(dark?.intents == [.send(.game(.modeChanged(.dark, .computer)))])
+    let light = model.clicking(.switchMode(.light), size: size)
+    #expect(light == [.send(.game(.modeChanged(.light, .manual)))])
+    let dark = model.clicking(.switchMode(.dark), size: size)
+    #expect(dark == [.send(.game(.modeChanged(.dark, .computer)))])
   }
 
   @Test("the buttons around a level lower and raise it", arguments: sizes)
@@ -125,8 +125,11 @@ struct HitAreaTests {
     var model = Scene.start.model
     model.app = model.app.switching(.light)
     let raised = Intent.send(.game(.moveLimitChanged(.light, MoveLimit.standard.next)))
-    // The smallest screens have room for these only in the help.
-    guard size.columns > 24 else { return }
+    // Only cards have room for these.
+    guard try #require(Layout(size: size)).cardRows > 0 else {
+      #expect(model.clicking(.changeLevel(.light, by: 1), size: size) == nil)
+      return
+    }
     #expect(model.clicking(.changeLevel(.light, by: 1), size: size) == [raised])
     let lowered = MoveLimit.standard.raised(by: -1).map {
       Intent.send(.game(.moveLimitChanged(.light, $0)))
@@ -184,7 +187,8 @@ struct HitAreaTests {
   func behindDialog(size: ScreenSize) throws {
     let model = Scene.pass.model
     #expect(
-      model.clicking("Man", size: size)?.intents == [.send(.game(.modeChanged(.dark, .computer)))])
+      model.clicking(.switchMode(.dark), size: size)
+        == [.send(.game(.modeChanged(.dark, .computer)))])
     let layout = try #require(Layout(size: size))
     let (intents, state) = model.handling(.click(layout.board.center(of: .h8)), size: size)
     #expect(intents == [])

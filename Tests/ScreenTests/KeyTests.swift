@@ -9,7 +9,7 @@ import Testing
 enum Situation: CaseIterable {
   case waiting, thinking, animating, passing, over, reset, help, review, editor, naming
 
-  /// Both sides are Manual, except that dark is Computer in *thinking*. The review shows the last
+  /// People play both sides, except that dark is Computer in *thinking*. The review shows the last
   /// of eight plies.
   var app: App {
     switch self {
@@ -22,7 +22,8 @@ enum Situation: CaseIterable {
     case .help: App.started().after(.sheetOpened(.help))
     case .review: App.passing.after(.sheetOpened(.review))
     case .editor: App.started().after(.sheetOpened(.setUp))
-    case .naming: App.started().after(.sheetOpened(.transcriptName))
+    case .naming:
+      App.started().after(.sheetOpened(.transcriptName)).after(.transcriptName(.naming))
     }
   }
 }
@@ -43,7 +44,7 @@ struct KeyTests {
     (
       .escape,
       [menu, menu, .send(.game(.animationSkipped)), .send(.game(.dismissed)), menu]
-        + [.send(.cancelled), closed, closed, closed, closed]
+        + [.send(.cancelled), closed, closed, closed, nil]
     ),
     (
       .character("y"),

@@ -28,7 +28,7 @@ struct MoveListTests {
   @Test("is a single line of moves if there is no room beside the board")
   func lines() {
     let screen = Scene.middle.model.screen(ScreenSize(columns: 27, rows: 16))
-    #expect(screen.text.contains("3 c4  f4  4>f6"))
+    #expect(screen.text.contains("5 c4  f4  7>f6"))
   }
 
   @Test(
@@ -64,7 +64,7 @@ struct MoveListTests {
       }
     }
     #expect(words(.middle).contains("#") && words(.middle).contains(">f6"))
-    #expect(!words(.middle).contains { ["5", "30"].contains($0) })
+    #expect(!words(.middle).contains { ["9", "30"].contains($0) })
     #expect(!words(.start).contains("#"))
   }
 
@@ -87,10 +87,10 @@ struct MoveListTests {
     }
     #expect(
       lines(analysis) == [
-        " #  X    O     ", " 1  f5   d6?!  ", " 2  c3?  d3??  ", " 3  c4  >f4    ",
+        " #  X    O     ", " 1  f5   d6?!  ", " 3  c3?  d3??  ", " 5  c4  >f4    ",
       ])
     #expect(
-      lines(nil) == [" #  X   O      ", " 1  f5  d6     ", " 2  c3  d3     ", " 3  c4 >f4     "])
+      lines(nil) == [" #  X   O      ", " 1  f5  d6     ", " 3  c3  d3     ", " 5  c4 >f4     "])
   }
 
   @Test("marks mistakes while the graph does, and only then")
@@ -131,9 +131,9 @@ struct MoveListTests {
     var moment = Self.list
     #expect(moment.screen(size).text.contains(">--"))
     for _ in 0..<20 { moment.state = moment.handling(.pageUp, size: size).state }
-    #expect(moment.screen(size).text.contains("1 e6  f6  2 f5  f4"))
+    #expect(moment.screen(size).text.contains("1 e6  f6  3 f5  f4"))
     moment.state = moment.handling(.wheelDown, size: size).state
-    #expect(moment.screen(size).lines.contains { $0.hasPrefix("2 f5  f4") })
+    #expect(moment.screen(size).lines.contains { $0.hasPrefix("3 f5  f4") })
     moment.state = moment.handling(.up, size: size).state
     #expect(moment.screen(size).text.contains(">--"))
   }
@@ -152,18 +152,18 @@ struct MoveListTests {
       }
     }
     let following = firstRow()
-    #expect(following == 16)
+    #expect(following == 10)
     press(.wheelUp, times: 3)
-    #expect(firstRow() == 13)
+    #expect(firstRow() == 7)
     press(.wheelDown)
-    #expect(firstRow() == 14)
+    #expect(firstRow() == 8)
     press(.pageUp)
     #expect(firstRow() == 0)
     press(.wheelUp, times: 5)
     #expect(firstRow() == 0)
     #expect(moment.screen(.usual).text.contains(" 1  e6  f6"))
     press(.pageDown, times: 4)
-    #expect(firstRow() == 16)
+    #expect(firstRow() == 10)
     press(.wheelUp)
     press(.up)
     #expect(firstRow() == following)

@@ -49,16 +49,16 @@ struct NoticeTests {
           notice: .savedGame(.notSetAside(.lineMissing(4), failure)), essential: ["not", "saving"]),
         Case(notice: .savedGame(.heldElsewhere(holder: nil)), essential: ["saving"]),
         Case(notice: .savedGame(.recordRestarted(.standing)), essential: ["moves", "unreadable"]),
-        Case(notice: .playerFailed(.dark, nil, .noReply), essential: ["Black", "Manual"]),
-        Case(notice: .playerFailed(.light, nil, .illegal(.h8)), essential: ["White", "Manual"]),
+        Case(notice: .playerFailed(.dark, nil, .noReply), essential: ["you", "Black"]),
+        Case(notice: .playerFailed(.light, nil, .illegal(.h8)), essential: ["you", "White"]),
         Case(
           notice: .playerFailed(
             .dark, ExternalEngineName(String(repeating: "x", count: 32)),
-            .notUnderstood(String(repeating: "y", count: 4000))), essential: ["Black", "Manual"]),
+            .notUnderstood(String(repeating: "y", count: 4000))), essential: ["you", "Black"]),
         Case(
           notice: .externalEngineUnknown(
             .light, ExternalEngineName(String(repeating: "x y", count: 4000))),
-          essential: ["White", "Manual"]),
+          essential: ["you", "White"]),
       ]
 
     /// Notices that fit in one row of the smallest screen.

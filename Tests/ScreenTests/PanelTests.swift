@@ -122,8 +122,8 @@ struct PlayerCardTests {
       #expect(layout.cardRows == cards, "\(columns) by \(rows)")
     }
     let lines = Scene.middle.model.screen(.usual).lines
-    let row = try #require(lines.firstIndex { $0.contains("7 Black   Manual") })
-    #expect(lines[row + 1].contains("4 White   Manual"))
+    let row = try #require(lines.firstIndex { $0.contains("7 Black   You") })
+    #expect(lines[row + 1].contains("4 White   You"))
   }
 
   @Test("the field of a card surrounds its disk, whatever the terminal's background is")
@@ -178,7 +178,7 @@ struct PlayerCardTests {
     #expect(Scene.middle.model.screen(size).text.contains("○'s turn  your move"))
     #expect(!Scene.thinking.model.screen(size).text.contains("your move"))
     var over = Scene.result.model
-    #expect(over.screen(size).text.contains("● won   "))
+    #expect(over.screen(size).text.contains("● won  by 13"))
     over.app = over.app.switching(.light)
     #expect(over.screen(size).text.contains("You won by "))
     over.app = over.app.switching(.dark).switching(.light)
@@ -186,16 +186,14 @@ struct PlayerCardTests {
   }
 
   @Test(
-    "the margin is said once for all kinds of players, at every size",
-    arguments: [(200, 60), (120, 40), (80, 24), (60, 30), (45, 20), (40, 20), (27, 15), (19, 12)])
+    "the margin is said once for all kinds of players",
+    arguments: [(200, 60), (120, 40), (80, 24), (60, 30), (45, 20), (40, 20)])
   func margin(columns: Int, rows: Int) {
     let both = Scene.result.model
     let one = Moment(app: both.app.switching(.light), state: both.state)
     for moment in [both, one] {
       let text = moment.screen(ScreenSize(columns: columns, rows: rows)).text
-      #expect(text.matches(of: /by (13)?/).count == 1, "\(text)")
-      let isSmall = columns < 80
-      #expect(text.contains("by 13") == isSmall, "elsewhere the digits are large")
+      #expect(text.matches(of: /by 13/).count == 1, "\(text)")
     }
   }
 }
@@ -205,37 +203,63 @@ struct StartButtonTests {
   private static let sizes = [(80, 24), (120, 40), (200, 60)]
     .map { ScreenSize(columns: $0.0, rows: $0.1) }
 
-  @Test("two buttons let the computer play, in the accent colour", arguments: sizes)
-  func buttons(size: ScreenSize) throws {
+  @Test("a bar plays against the computer, and Enter presses it", arguments: sizes)
+  func bar(size: ScreenSize) throws {
     let model = Scene.start.model
+    let plays = [Intent.send(.game(.modeChanged(.light, .computer)))]
     for language in Language.allCases {
       let theme = Theme(colors: .full, glyphs: .unicode)
       let screen = render(model.picture(in: language), size: size, theme: theme)
-      let words = Words(language).players
-      for (text, side) in [
-        (words.playAgainstComputer, Disk.light), (words.computerPlaysFirst, .dark),
-      ] {
-        let row = try #require(screen.lines.firstIndex { $0.contains(text) })
-        let cells = (0..<size.columns).map { ScreenPoint(column: $0, row: row) }
-          .filter { screen.controls.action(at: $0) == .switchMode(side) }
-        #expect(cells.count >= text.columns + 4)
-        #expect(cells.prefix(3).allSatisfy { screen[$0].style == theme.accentKey })
-        let click = Key.click(try #require(cells.last))
-        #expect(
-          model.handling(click, size: size).intents == [.send(.game(.modeChanged(side, .computer)))]
-        )
-      }
+      let text = Words(language).players.playAgainstComputer.longest
+      let row = try #require(screen.lines.firstIndex { $0.contains(text) })
+      let cells = (0..<size.columns).map { ScreenPoint(column: $0, row: row) }
+        .filter { screen.controls.action(at: $0) == .switchMode(.light) }
+      #expect(cells.count >= text.columns)
+      #expect(cells.allSatisfy { screen[$0].style == theme.accentKey })
+      #expect(model.handling(.click(try #require(cells.last)), size: size).intents == plays)
     }
+    #expect(model.handling(.enter, size: size).intents == plays)
   }
 
-  @Test("the buttons disappear with the first move or choice")
-  func gone() {
-    func hasButtons(_ moment: Moment) -> Bool { !moment.picture.startButtons.isEmpty }
+  @Test("Enter is the board's once an arrow, a letter or a click has reached it", arguments: sizes)
+  func reached(size: ScreenSize) throws {
+    for key in [Key.up, .character("c"), .character("4"), .tab] {
+      var moment = Scene.start.model
+      moment.state = moment.handling(key, size: size).state
+      #expect(moment.picture.buttons.main == nil)
+      #expect(
+        moment.handling(.enter, size: size).intents
+          == [.send(.game(.squareChosen(moment.state.cursor)))])
+      moment.state.receive(.game(.gameBegan(.new)), in: moment.app, now: .zero)
+      #expect(moment.picture.buttons.main?.action == .switchMode(.light))
+    }
+    // What the person has not seen does nothing.
+    var state = UIState()
+    let unseen = state.translate(.enter, app: .started(), screen: nil)
+    #expect(unseen == [.send(.game(.squareChosen(.d3)))])
+  }
+
+  @Test("two people play without the offer, and both are you")
+  func together() throws {
     var moment = Scene.start.model
-    #expect(hasButtons(moment))
-    #expect(!hasButtons(Moment(app: .started().choosing(.d3), state: moment.state)))
+    moment.state = try #require(moment.clicking("Two people", size: .usual)).state
+    #expect(moment.picture.buttons.isEmpty)
+    #expect(moment.picture.players.map(\.player.longest) == ["You", "You"])
+  }
+
+  @Test("the ending of the day has its state")
+  func ending() throws {
+    let label = Scene.start.model.picture.buttons.others.last?.label
+    #expect(label == "Today's ending · 2 days in a row")
+  }
+
+  @Test("the buttons disappear with the first choice")
+  func gone() {
+    var moment = Scene.start.model
+    #expect(!moment.picture.buttons.isEmpty)
+    #expect(Moment(app: .started().choosing(.d3), state: moment.state).picture.buttons.isEmpty)
     moment.state = moment.handling(.character("x"), size: Self.sizes[0]).state
-    #expect(!hasButtons(moment))
+    #expect(moment.picture.buttons.isEmpty)
   }
 }
 

@@ -15,7 +15,7 @@ struct PlayerNameTests {
     Moment(app: app).screen(Self.size).text
   }
 
-  @Test("are named in place of the sides, printable and as far as there is room")
+  @Test("are named in place of you, printable and as far as there is room")
   func names() throws {
     let record = try GameText.record(
       in: "(;GM[Othello]PB[Alexander]PW[木\u{202E}村]B[f5]W[d6];)")
@@ -23,9 +23,9 @@ struct PlayerNameTests {
       SavedGame(record: record, modes: SavedGame.new.modes), stored: nil,
       pace: GameSession.Pace(speed: .off)
     ).app
-    #expect(text(app).contains("Alexan") && text(app).contains("木村"))
+    #expect(text(app).contains("Alexander") && text(app).contains("木村"))
     #expect(text(app.after(.game(.undoRequested))).contains("Alexan"))
     let again = app.after(.resetRequested).after(.confirmed)
-    #expect(text(again).contains("Black") && !text(again).contains("Alexan"))
+    #expect(text(again).contains("You") && !text(again).contains("Alexan"))
   }
 }

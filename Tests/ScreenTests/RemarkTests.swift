@@ -87,7 +87,7 @@ struct RemarkTests {
       let shown = moment.screen(size).text
       #expect(shown.contains(text), "\(text)")
       #expect(shown.contains("turn") || shown.contains("Tied"))
-      #expect(shown.contains("Man"))
+      #expect(shown.contains("You"))
     }
   }
 
@@ -296,10 +296,8 @@ struct LevelKeyTests {
   @Test("the screen shows a side's level only if a computer plays it")
   func shown() {
     let size = ScreenSize.usual
-    let manual = Moment(app: .started())
-    #expect(!manual.screen(size).text.contains("- + x"))
     let computer = Moment(app: .started().switching(.light))
-    #expect(computer.screen(size).text.contains("○   2 White   Computer 3  - + o"))
-    #expect(computer.screen(size).text.contains("●   2 Black   Manual          x"))
+    #expect(computer.screen(size).text.contains("○  2 White   Computer 3, casual"))
+    #expect(computer.screen(size).text.contains("●  2 Black   You"))
   }
 }

@@ -82,12 +82,12 @@ struct ReviewTests {
     var app = App.started().playing("f5 d6").switching(.dark)
       .after(.sheetOpened(.review)).after(.review(.moved(to: 0)))
     var moment = Moment(app: app)
-    #expect(moment.screen(.usual).text.contains("●'s turn * 3–3, ●Comp 3 ○Manual"))
-    let click = moment.clicking("Comp", size: .usual)
+    #expect(moment.screen(.usual).text.contains("●'s turn * 3–3, ●Computer 3 ○You"))
+    let click = moment.clicking("Computer 3", size: .usual)
     #expect(click?.intents == [.send(.game(.modeChanged(.dark, .manual)))])
     app = app.after(.game(.modeChanged(.dark, .manual)))
     moment = Moment(app: app)
-    #expect(moment.screen(.usual).text.contains("Game: ●'s turn 3–3, both Manual"))
+    #expect(moment.screen(.usual).text.contains("Game: ●'s turn 3–3, both You"))
   }
 
   @Test("shows the score of the better move on its square, and marks the one that was played")

@@ -106,6 +106,7 @@ extension Scene {
       return Moment(app: app, state: UIState(cursor: .c3))
     case .naming:
       let app = Scene.middle.model.app.after(.sheetOpened(.transcriptName))
+        .after(.transcriptName(.naming))
       return Moment(app: app, state: UIState(cursor: .b4))
     case .library:
       let app = App.listing(60, exclusions: { $0 == 2 ? [.mark(.takenBack)] : [] }).summarized()

@@ -60,20 +60,20 @@ struct WordsTests {
       ),
       (
         .playerFailed(.light, nil, .illegal(.a1)),
-        "White's computer chose a1, which is not legal: now Manual"
+        "White's computer chose a1, which is not legal: now you play it"
       ),
-      (.playerFailed(.dark, nil, .noReply), "Black's computer found no move: now Manual"),
+      (.playerFailed(.dark, nil, .noReply), "Black's computer found no move: now you play it"),
       (
         .playerFailed(.dark, ExternalEngineName("Edax"), .notUnderstood("=\u{1B}[2J")),
-        "Edax answered '=U+1B[2J': Black is now Manual"
+        "Edax answered '=U+1B[2J': you play Black now"
       ),
       (
         .playerFailed(.light, ExternalEngineName("Edax"), .illegal(.a1)),
-        "Edax chose a1, which is not legal: White is now Manual"
+        "Edax chose a1, which is not legal: you play White now"
       ),
       (
         .externalEngineUnknown(.light, ExternalEngineName("Edax")),
-        "the settings have no engine 'Edax': White is now Manual"
+        "the settings have no engine 'Edax': you play White now"
       ),
     ] as [(Notice, String)])
   func notices(notice: Notice, text: String) {
@@ -132,8 +132,9 @@ struct WordsTests {
   func widths(language: Language) {
     let words = Words(language)
     for mode in Mode.own {
-      let names = words.players.names(of: mode).texts.map(\.columns)
-      #expect(names.count == 3 && names[0] <= 8 && names[1] <= 6 && names[2] <= 3)
+      #expect(words.players.names(of: mode).longest.columns <= 8)
+      let player = words.players.player(mode, at: .level(Level.all[10])).texts.map(\.columns)
+      #expect(player[0] <= 19 && player[player.count - 1] <= 6)
     }
     #expect(words.players.computer.texts[1].columns <= 4)
     let titles = [

@@ -103,7 +103,9 @@ struct NoticeQueueTests {
     queue.receive(.game(.gameBegan(.new)))
     queue.receive(.saved(.game, nil))
     queue.receive(.saved(.settings, nil))
-    #expect(queue.notices == [.pasteRefused(.empty)])
+    #expect(queue.notices == [.pasteRefused(.empty), .transcriptWritten(path: "game.txt")])
+    queue.markRead()
+    #expect(queue.notices.isEmpty, "the person has pressed a key")
   }
 
   @Test("reports games that are missing in the archive, unless the game itself is not saved")

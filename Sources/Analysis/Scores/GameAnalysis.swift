@@ -101,10 +101,10 @@ extension GameAnalysis {
     return worst.prefix(maximum).map(\.index)
   }
 
-  /// The number of plies before the mistake that lost the most disks, or nil; of equal ones the
-  /// earlier.
-  package var worstMove: Int? {
-    let worst = Disk.allCases.compactMap { worstMoves(of: $0).first }
+  /// The number of plies before the mistake of some sides that lost the most disks, or nil; of equal
+  /// ones the earlier.
+  package func worstMove(of sides: [Disk] = Disk.allCases) -> Int? {
+    let worst = sides.compactMap { worstMoves(of: $0).first }
     return worst.sorted().max { plyScore(at: $0)?.loss ?? 0 < plyScore(at: $1)?.loss ?? 0 }
   }
 

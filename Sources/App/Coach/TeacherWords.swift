@@ -15,7 +15,7 @@ package struct TeacherWords: WordSet {
     text("\(move) gave the win away", "\(move)で勝ちを逃しました")
   }
 
-  fileprivate func short(_ verdict: String, _ reason: String) -> String {
+  package func short(_ verdict: String, _ reason: String) -> String {
     text("\(verdict): \(reason)", "\(verdict)（\(reason)）")
   }
 
@@ -23,6 +23,8 @@ package struct TeacherWords: WordSet {
 
   /// The same in the last line of the screen.
   var takeBackKey: String { text("take back", "待った") }
+
+  package var showHint: String { text("Give me a hint", "ヒント") }
 
   package var showScores: String { text("Show the scores", "評価値を見る") }
 
@@ -49,10 +51,13 @@ extension Words {
 
   /// What a move gave away, without a mark at the end; nil without an explanation.
   private func verdict(_ reply: ExplainMove.Reply, name: (Square) -> String) -> String? {
-    reply.explanation.map {
-      let move = name(reply.move.square)
-      return $0.givesWinAway ? teacher.gaveWinAway(move) : teacher.gaveAway(move, $0.loss)
-    }
+    reply.explanation.map { verdict(on: name(reply.move.square), $0, loss: $0.loss) }
+  }
+
+  /// What a move gave away, without a mark at the end: the win, if the explanation says so.
+  package func verdict(on move: String, _ explanation: Explanation?, loss: Int) -> String {
+    explanation?.givesWinAway == true
+      ? teacher.gaveWinAway(move) : teacher.gaveAway(move, loss)
   }
 
   /// What a move gave away, and the reason, as sentences.

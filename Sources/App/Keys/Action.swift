@@ -40,6 +40,8 @@ package enum Action: Sendable, Hashable {
   case item(Sheet.Kind, Int)
   case turnBoard
   case switchCoach
+  /// Says that people play both sides, so that the computer is not offered any more.
+  case playTogether
   /// Does an action of a feature, as a value whose type only the feature knows.
   case feature(Sheet.Kind, ErasedValue)
 
@@ -88,6 +90,16 @@ package enum Intent: Sendable, Hashable {
   static let closeSheet = Intent.send(.sheetClosed)
 }
 
+/// Noted among the controls of a screen with a button that Enter presses in place of the board.
+private struct EnterButton: Hashable { let action: Action }
+
+extension Canvas {
+  /// Notes that the person sees what Enter does.
+  package mutating func showButton(of action: Action) {
+    show(EnterButton(action: action), of: EnterButton.self)
+  }
+}
+
 /// Noted among the controls of a screen without room for sheets.
 private struct NoRoomForSheets: Hashable {}
 
@@ -97,6 +109,9 @@ extension Canvas {
 }
 
 extension DrawnControls {
+  /// What Enter does in place of the board, if the person has seen it.
+  var enterButton: Action? { shown(EnterButton.self, of: EnterButton.self)?.action }
+
   var canShowSheets: Bool { shown(NoRoomForSheets.self, of: Sheet.self) == nil }
 
   /// The position whose pass the alert on the screen announces. Only an alert that the person has

@@ -70,8 +70,9 @@ package enum ActionTable {
         $0.overlay.isEmpty && ($0.game.thinkingSide != nil || $0.game.animation != nil) ? 0 : 1
       } label: {
         if $0.sheet?.kind == .menu { return Wording($1.menu.open) }
-        return $0.dialog == .passAlert
-          ? Wording($1.questions.dismissLabel) : $0.offersMistakes ? $1.practice.tryThem : nil
+        if $0.dialog == .passAlert { return Wording($1.questions.dismissLabel) }
+        guard $0.game.phase == .over else { return nil }
+        return $0.offersMistakes ? $1.practice.tryThem : $1.game.again
       }),
     ActionRow(
       \.players.modesKeys, .play,
@@ -188,7 +189,7 @@ package enum ActionTable {
     case .choose: .boards
     case .intents(let intents) where intents.count > 1:
       action.openedSheet.map { played.union([.sheet($0)]) } ?? []
-    case .intents(let intents) where intents.isCopy: played
+    case .playTogether: [.board]
     case .pressButton(.dismiss): [.alert]
     case .pressButton: everywhere
     case .changeLevel(_?, by: _): untyped
@@ -302,12 +303,6 @@ extension ActionTable {
 extension KeyGroup {
   init(_ character: Character, _ action: Action, in contexts: Set<KeyContext>) {
     self.init(.characters(String(character)), [.character(character): action], in: contexts)
-  }
-}
-
-extension [Intent] {
-  fileprivate var isCopy: Bool {
-    if case .copy? = first { count == 1 } else { false }
   }
 }
 

@@ -22,10 +22,10 @@ package struct UIState: Sendable, Hashable {
   var pointed: Square?
   /// Whether the person has switched a mode, and so knows that a computer can play.
   package internal(set) var hasSwitchedModes = false
+  /// Whether the cursor has been moved in this game: Enter is the board's from then on.
+  private var hasReachedBoard = false
   /// Whether the person has played so little that the help begins with the rules.
   package let isBeginner: Bool
-  /// Whether the person is told the aim of the game: until the first one ends.
-  package private(set) var tellsAim: Bool
   /// The count of the disks at the end of a game, while it is shown.
   package private(set) var finalCount: Playback?
   /// The rule of the game while it plays; nil once it is still.
@@ -49,7 +49,6 @@ package struct UIState: Sendable, Hashable {
     self.hasPreview = hasPreview || experience.isLittle
     isBeginner = experience.isLittle
     isRuleRead = !experience.isLittle
-    tellsAim = experience.isNone
     self.turnedBoard = turnedBoard
   }
 
@@ -71,6 +70,7 @@ package struct UIState: Sendable, Hashable {
     default: break
     }
     let isAnimated = app.game.pace.speed != .off
+    if case .game(.gameBegan) = announcement { hasReachedBoard = false }
     switch announcement {
     case .game(.gameBegan): placeCursor(in: app)
     case .game(.takenBack): placeCursor(in: app, on: app.game.record.nextSquare)
@@ -80,9 +80,7 @@ package struct UIState: Sendable, Hashable {
     case .game(.gameBegan) where isBeginner && app.isBeforeFirstMove:
       rule = isAnimated ? .rule(from: now) : nil
       isRuleRead = false
-    case .game(.gameOver):
-      tellsAim = false
-      if isAnimated { finalCount = .finalCount(from: now) }
+    case .game(.gameOver) where isAnimated: finalCount = .finalCount(from: now)
     default: break
     }
   }
@@ -111,6 +109,26 @@ package struct UIState: Sendable, Hashable {
     app.viewedPlace == nil || hasViewCursor
   }
 
+  /// The side that the computer is offered for; nil once the person has decided.
+  package func offeredSide(in app: App) -> Disk? { hasSwitchedModes ? nil : app.sideOffered }
+
+  /// What Enter does in place of the board: at the end of a game, and before a new one.
+  package func enterButton(in app: App) -> Action? {
+    if app.game.phase == .over {
+      return app.offersMistakes ? .tryMistakes : .send(.playAgainRequested)
+    }
+    return app.isNew && !hasReachedBoard ? offeredSide(in: app).map(Action.switchMode) : nil
+  }
+
+  /// Enter must not press a button that the person has not seen, or whose time is over.
+  private func pressedButton(_ drawn: DrawnControls?, in app: App) -> Action? {
+    guard let button = drawn?.enterButton else { return nil }
+    let isOffered =
+      button == enterButton(in: app)
+      || app.game.phase == .over && button == .send(.playAgainRequested)
+    return isOffered ? button : nil
+  }
+
   package func selectedButton(in dialog: Dialog) -> DialogButton {
     guard let chosenButton, dialog.buttons.contains(chosenButton) else { return dialog.safeButton }
     return chosenButton
@@ -136,6 +154,7 @@ package struct UIState: Sendable, Hashable {
     if app.viewedPlace == nil { hasViewCursor = false }
     let intents = (app.sheet?.feature.skip ?? []) + lookUp(key, app: app, drawn: drawn)
     if !intents.isEmpty { shownRemark = nil }
+    if intents.contains(.closeSheet) { notices.leavePage() }
     if let newRemark { show(newRemark, now: now) }
     if intents.contains(.send(.game(.animationSkipped))) { skipTime = now }
     return intents
@@ -230,7 +249,9 @@ extension UIState {
       guard let kind = context.kind, intents == [.send(.sheetOpened(kind))] else { return intents }
       // The key that opened it.
       return [.closeSheet]
-    case .choose(let square): return placeDisk(on: square, in: app)
+    case .choose(let square):
+      hasReachedBoard = true
+      return placeDisk(on: square, in: app)
     case .pressButton(let button): return press(button)
     case .switchMode(let side):
       return give(side, to: app.game.switchedMode(of: side))
@@ -239,6 +260,8 @@ extension UIState {
     case .turnBoard:
       turnedBoard.isTurned.toggle()
       return [.keepTurnedBoard(turnedBoard)]
+    case .playTogether:
+      hasSwitchedModes = true
     case .switchCoach:
       let isOn = !app.teacher.isOn
       newRemark = Remark(CoachSwitched(isOn: isOn))
@@ -260,9 +283,10 @@ extension UIState {
     case (.alert, _), (.question, _):
       return app.dialog.map { answer($0, with: action, in: app) } ?? []
     case (.sheet, .back), (.typing, .back): return [.closeSheet]
-    case (.board, .press) where app.offersMistakes && drawn?.offersMistakes == true:
-      return respond(to: .tryMistakes, in: context, app, drawn, isColumnH: false)
-    case (.board, .press): return placeDisk(on: cursor, in: app)
+    case (.board, .press):
+      return pressedButton(drawn, in: app).map {
+        respond(to: $0, in: context, app, drawn, isColumnH: false)
+      } ?? placeDisk(on: cursor, in: app)
     case (.board, .back) where app.game.animation != nil && !app.isPlayedByComputers:
       return [.send(.game(.animationSkipped))]
     case (.board, .back):
@@ -271,6 +295,7 @@ extension UIState {
       hasEscapeOpenedMenu = true
       return [.send(.sheetOpened(.menu))]
     case _ where Set<KeyContext>.boards.contains(context):
+      if context == .board { hasReachedBoard = true }
       let choices = app.feature(in: context)?.choices(in: app) ?? app.game.choices
       cursor = cursor.moved(by: action, among: choices, isColumnH: isColumnH)
     default: break
@@ -398,5 +423,4 @@ package struct GameExperience: Sendable, Hashable {
 
   /// The board then previews moves without being asked, and the help begins with the rules.
   var isLittle: Bool { games < Self.limit }
-  var isNone: Bool { games == 0 }
 }

@@ -12,7 +12,7 @@ extension App {
   /// Exercises about the worst mistakes that the people at this keyboard made in the finished game,
   /// the worst first: at most five. Nil until no search can change them.
   package var mistakesToTry: [Exercise]? {
-    let sides = Disk.allCases.filter { game.modes[$0] == .manual }
+    let sides = yourSides
     guard game.phase == .over, viewsGame, areHintsAllowed, !sides.isEmpty else { return [] }
     guard isGameScored else { return nil }
     let (analysis, names) = (gameScores.analysis, game.record.names)
@@ -44,19 +44,6 @@ extension Action {
   private static let tryingMistakes = [
     Intent.send(.sheetOpened(.practice)), .send(.practice(.mistakesChosen)),
   ]
-}
-
-/// Noted among the controls of a screen that offers to try mistakes again.
-private struct MistakesOffered: Hashable {}
-
-extension Canvas {
-  /// Notes that the person sees the offer to try mistakes again.
-  package mutating func offersMistakes() { show(MistakesOffered(), of: Practice.self) }
-}
-
-extension DrawnControls {
-  /// Enter must not answer an offer that the person has not seen.
-  var offersMistakes: Bool { shown(MistakesOffered.self, of: Practice.self) != nil }
 }
 
 /// Why there are no mistakes to try again.

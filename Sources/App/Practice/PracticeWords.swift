@@ -39,6 +39,8 @@ package struct PracticeWords: WordSet {
 
   var todaysEndingSolved: Wording { text("Today's ending: solved", "今日の終盤: 正解済み") }
 
+  var solvedToday: String { text("solved", "正解済み") }
+
   func daysInARow(_ days: Int) -> String {
     text("\(days) \(days == 1 ? "day" : "days") in a row", "\(days)日連続")
   }
@@ -419,6 +421,15 @@ extension PracticeWords {
   /// On how many days in a row the ending of the day was solved; nil if it was missed.
   package func streak(of ending: TodaysEnding) -> String? {
     ending.daysInARow > 0 ? daysInARow(ending.daysInARow) : nil
+  }
+
+  /// The ending of the day with what the person has done about it.
+  package func offer(of ending: TodaysEnding) -> Wording {
+    let solved = [todaysEnding, ending.isSolved ? solvedToday : nil].compactMap(\.self)
+    let days = [streak(of: ending)].compactMap(\.self)
+    return text(
+      [(solved + days).joined(separator: " · "), solved.joined(separator: " · ")],
+      [(solved + days).joined(separator: "・"), solved.joined(separator: "・")])
   }
 }
 

@@ -89,7 +89,7 @@ extension App {
   }
 
   /// Whether no search can change the losses in the game.
-  var isGameScored: Bool {
+  package var isGameScored: Bool {
     gameScores.analysis.record == game.record && gameScores.next() == nil
   }
 
@@ -130,9 +130,11 @@ extension App {
       ? analysis : nil
   }
 
-  /// The move that lost the most disks; nil until the game is over and all losses are known.
+  /// The move of the people at this terminal that lost the most disks, or of both sides if none
+  /// plays; nil until the game is over and all losses are known.
   package var worstMove: GameScores.WorstMove? {
-    game.phase == .over && gameScores.analysis.record == game.record ? gameScores.worstMove : nil
+    guard game.phase == .over, gameScores.analysis.record == game.record else { return nil }
+    return gameScores.worstMove(of: yourSides.isEmpty ? Disk.allCases : yourSides)
   }
 
   /// The known scores of the record in view; empty unless evaluation or review show them.

@@ -52,9 +52,9 @@ package struct GameScores: Sendable, Hashable {
     return PositionSearch.Subject(ply: ply, kind: Self.rounds[round])
   }
 
-  /// The move that lost the most disks; nil unless all losses are known.
-  var worstMove: WorstMove? {
-    guard analysis.isFinal, let index = analysis.worstMove, let score = analysis.plyScore(at: index)
+  /// The move of some sides that lost the most disks; nil unless all losses are known.
+  func worstMove(of sides: [Disk]) -> WorstMove? {
+    guard analysis.isFinal, let index = analysis.worstMove(of: sides), let score = analysis.plyScore(at: index)
     else { return nil }
     return WorstMove(index: index, score: score, question: ExplainMove(index, of: analysis))
   }

@@ -3,15 +3,28 @@ import Canvas
 import GameSession
 import Words
 
-/// The dialog for the name of the transcript file.
+/// The page with which a game is given away: its moves or its card are copied, or a file of a typed
+/// name is written.
 package struct TranscriptName: Feature {
   package enum Event: Sendable, Hashable {
+    case chosen(Choice)
+    /// Asks for the name of the file.
+    case naming
     case edited(TextField)
     case selected(DialogButton)
+    case namingEnded
   }
 
+  package enum Choice: Int, Sendable, Hashable, CaseIterable {
+    case moves, card, file
+  }
+
+  /// What Enter does on the page.
+  package private(set) var choice = Choice.moves
   package private(set) var field: TextField
-  /// The button that Enter presses.
+  /// Whether the name is typed.
+  package private(set) var isNaming = false
+  /// The button that Enter presses while the name is typed.
   package private(set) var button = DialogButton.write
 
   init(suggesting name: String = "game.txt") { field = TextField(name, isSuggestion: true) }
@@ -26,8 +39,11 @@ package struct TranscriptName: Feature {
 
   package mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
+    case .chosen(let choice): self.choice = choice
+    case .naming: (choice, isNaming, button) = (.file, true, .write)
     case .edited(let field): self.field = field
     case .selected(let button): self.button = button
+    case .namingEnded: isNaming = false
     }
     return []
   }

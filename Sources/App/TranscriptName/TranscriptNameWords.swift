@@ -4,7 +4,7 @@ import Words
 package struct TranscriptNameWords: WordSet {
   package let language: Language
 
-  package var title: String { text("Transcript", "棋譜") }
+  package var title: String { text("Write a file", "棋譜") }
   package var text: String { text("The file for the moves:", "棋譜を書き出すファイル:") }
 
   func replaces(_ name: String) -> String {
@@ -17,33 +17,42 @@ package struct TranscriptNameWords: WordSet {
   var shortQuestion: String { text("Replace: y or n?", "置き換え: y/n?") }
   package var writeCommand: String { text("write the moves", "棋譜を書き出す") }
   var writeButton: String { text("Write", "書き出す") }
-  var copyButton: String { text("Copy", "コピー") }
-  package var cardButton: String { text("Card", "カード") }
-  /// The button at the end of a game that copies the card.
-  package var copyCard: String { text("copy", "コピー") }
+
+  /// The question that the page answers.
+  package var pageTitle: String { text("Save or copy this game", "対局の保存とコピー") }
+
+  package func label(of choice: TranscriptName.Choice) -> String {
+    switch choice {
+    case .moves: text("Copy the moves", "棋譜をコピー")
+    case .card: text("Copy the card", "カードをコピー")
+    case .file: text("Write a file", "ファイルに書き出す")
+    }
+  }
+
+  func effect(of choice: TranscriptName.Choice) -> Wording {
+    switch choice {
+    case .moves, .card: text(["copy"], ["コピー"])
+    case .file: text(["name the file", "name"], ["ファイル名へ", "名前"])
+    }
+  }
 
   func effect(of button: DialogButton) -> Wording {
-    switch button {
-    case .write: text(["write the file", "write"], ["ファイルに書き出す", "書き出し"])
-    case .copy: text(["copy the moves", "copy"], ["棋譜をコピー", "コピー"])
-    case .card: text(["copy a card", "card"], ["カードをコピー", "カード"])
-    case .reset: text(["ask whether to reset", "reset"], ["リセットを確かめる", "リセット"])
-    default: text(["back"], ["戻る"])
-    }
+    button == .write
+      ? text(["write the file", "write"], ["ファイルに書き出す", "書き出し"]) : text(["back"], ["戻る"])
   }
 
   package var cardCommand: String { text("a card to share", "送るためのカード") }
 
   var openKey: KeyPhrases {
     text(
-      KeyPhrases("write or copy the moves", "write moves", "write"),
-      KeyPhrases("棋譜を書き出す、コピーする", "棋譜を書く", "棋譜"))
+      KeyPhrases("save or copy the game", "save, copy", "save"),
+      KeyPhrases("対局を保存、コピーする", "保存、コピー", "保存"))
   }
 
   var writeKey: KeyPhrases {
     text(
-      KeyPhrases("write to the file of that name", "write file", "write"),
-      KeyPhrases("その名前のファイルに書き出す", "書き出す", "書き出し"))
+      KeyPhrases("copy, or write the file", "copy, write", "copy"),
+      KeyPhrases("コピーする、ファイルに書き出す", "コピー、書く", "コピー"))
   }
 }
 

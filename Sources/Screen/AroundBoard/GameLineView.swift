@@ -32,12 +32,11 @@ extension GameLinePicture {
     let counts = app.game.shownCounts
     self.counts = "\(counts[first])–\(counts[first.opponent])"
     indicator = players.compactMap(\.indicator).first?.sign
-    let texts = (0..<3).map { form in
-      players.map { player in
-        player.mode.texts[form] + (player.moveLimit.map { " " + $0 } ?? "")
-      }
+    let forms = players.map(\.player.texts.count).max() ?? 0
+    let texts = (0..<forms).map { form in
+      players.map { $0.player.texts[min(form, $0.player.texts.count - 1)] }
     }
-    let both = texts[0].first.flatMap { text in
+    let both = texts.first?.first.flatMap { text in
       texts[0].allSatisfy { $0 == text }
         ? [Player(side: nil, text: words.players.both(text))] : nil
     }

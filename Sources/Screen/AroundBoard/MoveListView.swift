@@ -11,6 +11,8 @@ struct MoveListPicture: Sendable, Hashable {
     /// The square, or the sign of a pass; two columns.
     let text: String
     let side: Disk
+    /// The number of the move, or of the one after a pass: passes do not count.
+    let number: Int
     /// A ply that was taken back can be played again.
     let isTakenBack: Bool
     /// Nil if there was none, or if mistakes are not shown.
@@ -43,15 +45,22 @@ struct MoveListPicture: Sendable, Hashable {
   /// 1 if the list begins with light's half of a row.
   private var offset: Int { entries.first?.side == .light ? 1 : 0 }
 
+  /// The number of the first move in a row.
+  func number(row: Int) -> String {
+    indices(row: row).compactMap(\.self).first.map { String(entries[$0].number) } ?? ""
+  }
+
   private func row(of index: Int) -> Int { (index + offset) / 2 }
 }
 
 extension MoveListPicture {
   /// Without an `analysis`, no mistakes are marked.
   init(_ record: GameRecord, analysis: GameAnalysis?, current: Int, top: Int?, words: Words) {
+    var number = 1
     entries = record.plies.enumerated().map { index, ply in
-      Entry(
-        text: ply.text, side: ply.side, isTakenBack: index >= record.standing,
+      defer { number += ply.isPass ? 0 : 1 }
+      return Entry(
+        text: ply.text, side: ply.side, number: number, isTakenBack: index >= record.standing,
         mistake: analysis?.plyScore(at: index)?.mistake)
     }
     marksMistakes = analysis != nil
@@ -146,7 +155,7 @@ struct MoveListView {
   }
 
   private func draw(row: Int, column: Int, line: Int, on canvas: inout Canvas) {
-    let number = String(row + 1)
+    let number = list.number(row: row)
     canvas.write(
       number, column: column + 2 - number.columns, row: line, canvas.theme.muted)
     for (side, index) in list.indices(row: row).enumerated() {
@@ -190,7 +199,8 @@ struct MoveLinesView {
     for (line, rows) in lines.enumerated() {
       var column = area.column
       for row in rows {
-        column = canvas.write(String(row + 1), column: column, row: area.row + line)
+        column = canvas.write(
+          list.number(row: row), column: column, row: area.row + line)
         for case let index? in list.indices(row: row) {
           MoveEntry(list: list, index: index).draw(
             column: column, row: area.row + line, on: &canvas)
@@ -206,7 +216,7 @@ struct MoveLinesView {
     var end = 0
     for row in first..<list.rowCount {
       let columns =
-        String(row + 1).columns + list.indices(row: row).count { $0 != nil } * list.entryColumns
+        list.number(row: row).columns + list.indices(row: row).count { $0 != nil } * list.entryColumns
       if !lines.isEmpty, end + 1 + columns <= area.columns {
         lines[lines.count - 1].append(row)
         end += 1 + columns

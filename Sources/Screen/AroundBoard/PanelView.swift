@@ -1,6 +1,7 @@
 import App
 import BoardView
 import Canvas
+import GameSession
 import ReversiCore
 import Texts
 import Words
@@ -28,7 +29,8 @@ struct PanelView {
     let remark = model.remark?.text(within: row.columns)
     guard let text = remark ?? model.status?.text(within: row.columns) else { return }
     canvas.fill(row)
-    canvas.write(text, column: row.column, row: row.row, remark == nil ? .plain : .bold)
+    canvas.write(
+      text, column: row.column, row: row.row, remark == nil ? canvas.theme.muted : .bold)
   }
 
   static func hasRoom(for remark: Wording, in layout: Layout) -> Bool {
@@ -59,108 +61,34 @@ struct PanelView {
       return drawGameLine(in: rows.takeFirst(1), hasPlayers: false, on: &canvas)
     }
     let message = rows.takeFirst(1)
-    let isProgressBelow = layout.isTall && rows.rest.rows >= Self.roomyRows
-    let hasLargeResult = drawResult(&rows, on: &canvas)
-    drawMessage(
-      in: message, hasDetail: !hasLargeResult, hasFigures: !isProgressBelow, on: &canvas)
+    guard layout.isTall else {
+      drawMessage(in: message, on: &canvas)
+      return drawInfo(&rows, on: &canvas)
+    }
+    let isProgressBelow = rows.rest.rows >= Self.roomyRows
+    drawMessage(in: message, hasFigures: !isProgressBelow, on: &canvas)
     if isProgressBelow { drawProgress(in: rows.rest, on: &canvas) }
-    let isStart = !model.startButtons.isEmpty
-    drawEnding(&rows, hasResult: hasLargeResult, on: &canvas)
-    drawStart(&rows, on: &canvas)
-    if layout.isTall, let teacher = model.teacher {
-      TeacherView(picture: teacher).draw(&rows, on: &canvas)
+    if let teacher = model.teacher {
+      rows.dropFirst(1)
+      // The buttons stay where they are while the end is searched.
+      TeacherView(picture: teacher, minimumRows: model.hasEnded ? TeacherView.maximumRows : 0)
+        .draw(&rows, on: &canvas)
     }
-    if layout.isTall {
-      let hasProgress = isProgressBelow && model.ending == nil && !isStart
-      drawRecord(&rows, keepsFirst: hasProgress, on: &canvas)
-    } else if rows.rest.rows > 0, model.ending == nil {
-      drawInfo(in: rows.takeFirst(1), on: &canvas)
+    if !model.buttons.isEmpty {
+      rows.dropFirst(1)
+      model.buttons.draw(&rows, on: &canvas)
     }
+    drawRecord(&rows, keepsFirst: isProgressBelow && !hasParts, on: &canvas)
   }
 
-  /// How far the computer's move has come, or the aim of the game in somebody's first one. The row
-  /// is blank otherwise, and what follows begins below it.
+  private var hasParts: Bool { model.teacher != nil || !model.buttons.isEmpty }
+
+  /// How far the computer's move has come. The row is blank otherwise, and what follows begins
+  /// below it.
   private func drawProgress(in room: ScreenRect, on canvas: inout Canvas) {
     let figures = model.players.compactMap(\.indicator).first?.figures
-    if let text = figures?.text(within: room.columns) {
-      canvas.write(text, column: room.column, row: room.row, .bold)
-    } else if model.teacher == nil, let aim = model.aim?.text(within: room.columns) {
-      canvas.write(aim, column: room.column, row: room.row, canvas.theme.muted)
-    }
-  }
-
-  /// The ways to let the computer play and the ending of the day, or the tip if there is no room.
-  private func drawStart(_ rows: inout RowStack, on canvas: inout Canvas) {
-    let buttons = model.startButtons
-    guard !buttons.isEmpty, rows.rest.rows > 0 else { return }
-    let columns = buttons.map(\.label.columns).max() ?? 0
-    guard layout.isTall, columns + 5 <= area.columns else {
-      if layout.isTall { rows.dropFirst(1) }
-      if let tip = model.tip?.text(within: area.columns) {
-        canvas.write(
-          tip, column: area.column, row: rows.takeFirst(1).row, action: buttons[0].action)
-      }
-      return
-    }
-    rows.dropFirst(1)
-    for button in buttons {
-      let row = rows.takeFirst(1).row
-      let key = " \(button.key) "
-      let label = " " + button.label + String(repeating: " ", count: columns - button.label.columns)
-      let end = canvas.write(
-        key, column: area.column, row: row, canvas.theme.accentKey, action: button.action)
-      canvas.write(
-        label + " ", column: end, row: row, canvas.theme.accentLabel, action: button.action)
-    }
-    if let level = model.startLevel, rows.rest.rows > 0 {
-      let spans = [
-        Span(" - ", canvas.theme.key, action: .changeLevel(nil, by: -1)), Span(" \(level) "),
-        Span(" + ", canvas.theme.key, action: .changeLevel(nil, by: 1)),
-      ]
-      canvas.write(spans, column: area.column, row: rows.takeFirst(1).row)
-    }
-    model.todaysEnding?.draw(&rows, on: &canvas)
-  }
-
-  /// The digits are as large as those of the players' cards. Returns whether there is room.
-  private func drawResult(_ rows: inout RowStack, on canvas: inout Canvas) -> Bool {
-    guard let margin = model.ending?.margin, layout.isTall, BlockText.isLarge(in: canvas.theme)
-    else { return false }
-    let scale = layout.cardRows == PlayerCard.rows.large ? 2 : 1
-    let (number, height) = (String(margin.number), BlockText.rows(scale: scale))
-    let end = area.column + margin.before.columns + BlockText.columns(of: number, scale: scale)
-    guard end + 1 + margin.after.columns <= area.endColumn else { return false }
-    let row = rows.takeFirst(height).row
-    let middle = row + height / 2
-    canvas.write(margin.before, column: area.column, row: middle, .bold)
-    BlockText(number, scale: scale, style: .plain).draw(endColumn: end, row: row, on: &canvas)
-    canvas.write(margin.after, column: end + 1, row: middle, .bold)
-    return true
-  }
-
-  /// Leaves out a result that stands there in large digits.
-  private func drawEnding(_ rows: inout RowStack, hasResult: Bool, on canvas: inout Canvas) {
-    guard let ending = model.ending, rows.rest.rows > 0 else { return }
-    if !hasResult {
-      let row = rows.takeFirst(1)
-      let room = area.columns - messageSpans(canvas.theme).columns - 2
-      let saysMargin = model.message.detail?.text(within: room) == nil
-      if let result = (saysMargin ? ending.result : ending.counts).text(within: area.columns) {
-        canvas.write(result, column: row.column, row: row.row, .bold)
-      }
-    }
-    drawAgain(&rows, on: &canvas)
-    ending.items.draw(&rows, on: &canvas)
-  }
-
-  /// The button that Enter presses, as the last line of the screen says.
-  private func drawAgain(_ rows: inout RowStack, on canvas: inout Canvas) {
-    guard rows.rest.rows > 1, let text = model.ending?.again?.text(within: area.columns - 2) else {
-      return
-    }
-    let row = rows.takeFirst(1)
-    canvas.write(
-      " \(text) ", column: row.column, row: row.row, canvas.theme.accentKey, action: .tryMistakes)
+    guard let text = figures?.text(within: room.columns) else { return }
+    canvas.write(text, column: room.column, row: room.row, .bold)
   }
 
   private func drawGameLine(in row: ScreenRect, hasPlayers: Bool, on canvas: inout Canvas) {
@@ -173,13 +101,16 @@ struct PanelView {
   private func drawRecord(
     _ rows: inout RowStack, keepsFirst: Bool, on canvas: inout Canvas
   ) {
-    if rows.rest.rows >= (model.ending == nil ? 10 : 18) { drawLegend(&rows, on: &canvas) }
-    if let ending = model.ending {
-      if hasStatus, rows.rest.rows > Self.roomyRows + 2 { rows.dropLast(1) }
+    if let legend = model.legend, !model.hasEnded, rows.rest.rows >= 10 {
+      drawLegend(legend, &rows, on: &canvas)
+    }
+    if model.hasEnded {
+      rows.dropFirst(1)
       // A dialog would cover half of the graph.
+      let graph = model.dialog == nil ? model.graph : nil
       return EndingView(
-        ending: ending, graph: model.dialog == nil ? model.graph : nil, moves: model.moves,
-        area: rows.rest, isRoomy: layout.cardRows > 0
+        graph: graph, sides: Sides(dark: model.players[0].name, light: model.players[1].name),
+        moves: model.moves, area: rows.rest, isRoomy: layout.cardRows > 0
       ).draw(on: &canvas)
     }
     let hint = wrapped(model.hint?.words ?? [], columns: area.columns)
@@ -199,14 +130,7 @@ struct PanelView {
         isRoomy: layout.cardRows > 0
       ).draw(on: &canvas)
     }
-    if rows.rest.rows >= Self.roomyRows, layout.cardRows == 0, canvas.theme.drawsPixelDisks {
-      rows.dropFirst(1)
-      let row = rows.takeFirst(1).row
-      for column in area.column..<area.endColumn {
-        canvas.put(
-          canvas.theme.lines.horizontal, column: column, row: row, canvas.theme.muted)
-      }
-    } else if rows.rest.rows > MoveListView.minimumRows {
+    if rows.rest.rows > MoveListView.minimumRows {
       rows.dropFirst(layout.cardRows == PlayerCard.rows.large ? 2 : 1)
     }
     if rows.rest.rows > MoveListView.minimumRows { rows.dropLast(1) }
@@ -242,23 +166,19 @@ struct PanelView {
       .draw(on: &canvas)
   }
 
-  private func drawLegend(_ rows: inout RowStack, on canvas: inout Canvas) {
-    let (legend, marks) = (model.legend, canvas.theme.legendMarks(layout.board.squareSize))
+  private func drawLegend(
+    _ legend: (legalMove: String, lastMove: String, turned: String, wouldTurn: String?),
+    _ rows: inout RowStack, on canvas: inout Canvas
+  ) {
+    let marks = canvas.theme.legendMarks(layout.board.squareSize)
     let items = [
-      [marks.cursor, Span(" " + legend.cursor)],
-      model.isOver ? nil : [marks.legalMove, Span(" " + legend.legalMove)],
+      [marks.legalMove, Span(" " + legend.legalMove)],
       [marks.lastMove, Span(" " + legend.lastMove)], [marks.turned, Span(" " + legend.turned)],
       legend.wouldTurn.map { [marks.wouldTurn, Span(" " + $0)] },
     ].compactMap(\.self)
-    func halves(_ items: [[Span]]) -> [[[Span]]] {
-      let first = (items.count + 1) / 2
-      return [Array(items.prefix(first)), Array(items.dropFirst(first))]
-    }
-    let gap = Span("  ")
-    // The cursor explains itself.
-    let others = Array(items.dropFirst())
-    let lines = [[items], [others], halves(items), halves(others)]
-      .map { $0.map { Array($0.joined(separator: [gap])) } }
+    let half = (items.count + 1) / 2
+    let lines = [[items], [Array(items.prefix(half)), Array(items.dropFirst(half))]]
+      .map { $0.map { Array($0.joined(separator: [Span("  ")])) } }
       .first { $0.allSatisfy { $0.columns <= area.columns } }
     guard let lines else { return }
     if hasStatus { rows.dropLast(1) }
@@ -269,6 +189,9 @@ struct PanelView {
 }
 
 extension PanelView {
+  /// Both sides, the message, why the game ended so, and three buttons.
+  static let rowsOfEnding = 3 + TeacherView.maximumRows + 3
+
   /// A line for each side, and one for the message and the most important other fact.
   private func drawBelow(on canvas: inout Canvas) {
     var rows = RowStack(area)
@@ -277,14 +200,17 @@ extension PanelView {
     if hasStatus { rows.dropLast(1) }
     // Only a panel of three rows has no row for what the coach says.
     let hasTeacher = model.teacher != nil && model.gameLine == nil && rows.rest.rows > 0
-    if hasTeacher { drawTeacher(in: rows.takeFirst(1), on: &canvas) }
-    drawMessageWithInfo(in: message, hasTeacher: hasTeacher, on: &canvas)
-    guard model.gameLine == nil, let ending = model.ending, rows.rest.rows > 0 else { return }
-    let row = rows.takeFirst(1).row
-    var column = area.column
-    for item in ending.items where column + item.text.columns <= area.endColumn {
-      column = item.draw(column: column, row: row, on: &canvas) + 3
+    if hasTeacher {
+      if let teacher = model.teacher, rows.rest.rows >= Self.rowsOfEnding - 3 {
+        TeacherView(picture: teacher, minimumRows: TeacherView.maximumRows)
+          .draw(&rows, on: &canvas)
+      } else {
+        drawTeacher(in: rows.takeFirst(1), on: &canvas)
+      }
     }
+    let hasButtons = !model.buttons.isEmpty && rows.rest.rows > 0
+    if hasButtons { model.buttons.draw(&rows, on: &canvas) }
+    drawMessageWithInfo(in: message, hasTeacher: hasTeacher, hasButtons: hasButtons, on: &canvas)
   }
 
   private func drawTiny(on canvas: inout Canvas) {
@@ -297,15 +223,20 @@ extension PanelView {
 /// The message, and what shares its line if there is no room below.
 extension PanelView {
   private func drawMessageWithInfo(
-    in row: ScreenRect, hasTeacher: Bool = false, on canvas: inout Canvas
+    in row: ScreenRect, hasTeacher: Bool = false, hasButtons: Bool = false,
+    on canvas: inout Canvas
   ) {
     if model.gameLine != nil { return drawGameLine(in: row, hasPlayers: false, on: &canvas) }
-    if !hasTeacher, drawTeacher(in: row, on: &canvas) { return }
+    if !hasTeacher, !model.hasEnded, drawTeacher(in: row, on: &canvas) { return }
     var row = row
     let isContinued = model.message.continuation != nil
     let isTimed = model.players.contains { $0.indicator?.figures != nil }
     let room = isContinued || isTimed ? 0 : row.columns - messageSpans(canvas.theme).columns - 1
-    if let info = infos(canvas.theme, room: room).first(where: { $0.columns <= room }) {
+    let infos = infos(canvas.theme, room: room, hasButtons: !hasButtons)
+    // The margin is part of the message.
+    let margin = model.hasEnded ? model.message.detail.map { $0.shortest.columns + 2 } ?? 0 : 0
+    let fitting = infos.first { $0.columns <= room - margin }
+    if let info = fitting ?? infos.first(where: { $0.columns <= room }) {
       row.columns -= info.columns + 1
       canvas.write(info, column: area.endColumn - info.columns, row: row.row)
     }
@@ -320,23 +251,27 @@ extension PanelView {
     return true
   }
 
-  /// The start has drawn the tip already.
-  private func drawInfo(in row: ScreenRect, on canvas: inout Canvas) {
-    if drawTeacher(in: row, on: &canvas) { return }
-    let infos = infos(canvas.theme, room: row.columns, hasTip: false)
+  /// What the coach says, the buttons, or else another fact.
+  private func drawInfo(_ rows: inout RowStack, on canvas: inout Canvas) {
+    if rows.rest.rows > 1 || model.buttons.main == nil, rows.rest.rows > 0,
+      drawTeacher(in: rows.rest, on: &canvas)
+    {
+      rows.dropFirst(1)
+    }
+    guard model.buttons.isEmpty else { return model.buttons.draw(&rows, on: &canvas) }
+    guard rows.rest.rows > 0 else { return }
+    let row = rows.takeFirst(1)
+    let infos = infos(canvas.theme, room: row.columns, hasButtons: false)
     guard let info = infos.first(where: { $0.columns <= row.columns }) else { return }
     canvas.write(info, column: row.column, row: row.row)
   }
 
   /// The most important fact that exists; its longest wording comes first.
-  private func infos(_ theme: Theme, room: Int, hasTip: Bool = true) -> [[Span]] {
-    if let ending = model.ending {
-      // What follows the message says the margin, if it has room.
-      guard let detail = model.message.detail?.text(within: room - 1) else {
-        return ending.result.texts.map { [Span($0)] }
+  private func infos(_ theme: Theme, room: Int, hasButtons: Bool) -> [[Span]] {
+    if hasButtons, let main = model.buttons.main {
+      return [main.label, main.shortLabel].map {
+        [Span(" \($0) ", theme.accentKey, action: main.action)]
       }
-      let rest = room - detail.columns - 2
-      return ending.counts.texts.filter { $0.columns <= rest }.map { [Span($0)] }
     }
     if let rule = model.rule, !rule.isRead,
       let line = rule.line(theme, legalMove(theme), columns: room)
@@ -352,9 +287,6 @@ extension PanelView {
       let short = (evaluation.side.map { [theme.chip($0)] } ?? []) + [Span(lead.shortest)]
       return [[Span("\(lead.longest) \(depth)")], short + [Span(" " + depth)], short]
     }
-    if hasTip, let tip = model.tip, let button = model.startButtons.first {
-      return tip.texts.map { [Span($0, action: button.action)] }
-    }
     guard let (title, move) = model.lastMove else { return [] }
     return title.texts.map {
       [Span($0), theme.chip(move.side), Span(" \(move.square)")]
@@ -363,7 +295,7 @@ extension PanelView {
 
   /// Centres a message about both sides.
   private func drawMessage(
-    in row: ScreenRect, hasDetail: Bool = true, hasFigures: Bool = true, on canvas: inout Canvas
+    in row: ScreenRect, hasFigures: Bool = true, on canvas: inout Canvas
   ) {
     var spans = messageSpans(canvas.theme)
     if let continuation = model.message.continuation?.text(
@@ -376,7 +308,7 @@ extension PanelView {
       ? max(row.column, row.centered(columns: spans.columns, rows: 1).column) : row.column
     canvas.write(spans, column: column, row: row.row)
     let room = row.columns - spans.columns - 2
-    if hasDetail, let text = model.message.detail?.text(within: room) {
+    if let text = model.message.detail?.text(within: room) {
       canvas.write(text, column: column + spans.columns + 2, row: row.row, .bold)
     }
     guard let indicator = model.players.compactMap(\.indicator).first else { return }

@@ -1,18 +1,23 @@
+import Analysis
 import App
 import Canvas
+import GameSession
+import ReversiCore
 import Texts
 import Words
 
-/// What the coach says in the game, beside the board.
+/// The one remark beside the board: what the coach says in the game, or why the game ended so.
 struct TeacherPicture: Sendable {
   /// What the move gave away, nil for a hint.
-  let verdict: String?
-  /// The reason or the idea.
+  var verdict: String?
+  /// The reason or the idea, or all of the end.
   let text: Wording
   /// All of it in one line.
   let line: Wording
-  /// The key for what to do about it.
-  let key: KeyLineItem?
+  /// What a click on it does.
+  var action: Action?
+  /// The keys for what to do about it.
+  var buttons: [KeyLineItem] = []
 
   init?(in app: App, words: Words) {
     switch app.taught {
@@ -21,41 +26,92 @@ struct TeacherPicture: Sendable {
         return nil
       }
       (verdict, text, self.line) = (remark.verdict, remark.reason, line)
-      key = KeyLineItem(
-        for: .send(.game(.undoRequested)), label: words.teacher.takeBack, words: words)
+      buttons = [
+        KeyLineItem(
+          for: .send(.game(.undoRequested)), label: words.teacher.takeBack, words: words),
+        KeyLineItem(
+          for: .send(.game(.hintRequested)), label: words.teacher.showHint, words: words),
+      ]
     case .idea(let reply)?:
       guard let idea = words.idea(reply) else { return nil }
-      (verdict, text, line) = (nil, Wording(idea), Wording(idea))
-      key = KeyLineItem(
-        for: .send(.game(.hintRequested)), label: words.teacher.showScores, words: words)
+      (text, line) = (Wording(idea), Wording(idea))
+      buttons = [
+        KeyLineItem(
+          for: .send(.game(.hintRequested)), label: words.teacher.showScores, words: words)
+      ]
+    case nil where app.game.phase == .over:
+      guard let why = app.whyEnded(words) else { return nil }
+      (text, line, action) = (why, why, app.worstMove.map { .goToGamePly($0.index + 1) })
     case nil:
       guard app.wantedTeaching?.played == nil, app.wantedTeaching != nil, app.overlay.isEmpty
       else { return nil }
-      (verdict, text, key) = (nil, Wording(words.teacher.thinking), nil)
+      text = Wording(words.teacher.thinking)
       line = text
     }
   }
 }
 
+extension App {
+  /// When the lead was lost, the worst move and its reason; nil without scores.
+  fileprivate func whyEnded(_ words: Words) -> Wording? {
+    guard let analysis = finishedScores, isGameScored else {
+      return scoresFinishedGame && areHintsAllowed ? words.game.lookingBack : nil
+    }
+    let ahead = you.flatMap { analysis.lastMoveAhead(of: $0) }
+      .map { words.sentence(words.game.ahead(until: $0)) }
+    guard let worst = worstMove else { return ahead.map { Wording($0) } }
+    let side = worst.score.ply.side
+    let name = you == side ? nil : game.record.names.shown(side) ?? words.name(of: side)
+    let move = name.map { words.game.move(worst.score.ply.text, of: $0) } ?? worst.score.ply.text
+    let reply = explainedWorstMove
+    let verdict = words.verdict(
+      on: move, reply?.explanation, loss: worst.score.loss)
+    let reason = reply.flatMap(words.firstReason)
+    let sentences = [words.sentence(verdict), reason?.longest].compactMap(\.self)
+    let texts = [ahead.map { [$0] + sentences }, sentences, ahead.map { [$0, sentences[0]] }]
+      .compactMap { $0.map(words.sentences) }
+    return Wording(
+      texts + [reason.map { words.teacher.short(verdict, $0.shortest) }, verdict].compactMap(\.self))
+  }
+}
+
+extension GameAnalysis {
+  /// The number of the move that lost the last lead of a side; nil if it won, or was never ahead.
+  fileprivate func lastMoveAhead(of side: Disk) -> Int? {
+    func lead(_ index: Int) -> Int {
+      let lead = evaluation(at: index)?.darkScore ?? 0
+      return side == .dark ? lead : -lead
+    }
+    guard let last = positions.indices.last, lead(last) <= 0,
+      let index = positions.indices.last(where: { lead($0) > 0 })
+    else { return nil }
+    return record.standing(at: index).moveNumber
+  }
+}
+
 struct TeacherView {
   let picture: TeacherPicture
+  /// The rows that it takes even if it needs fewer.
+  var minimumRows = 0
 
-  /// Beside a board of 24 rows, the verdict and the reason have three.
-  private static let maximumReasonRows = 2
+  static let maximumRows = 3
 
-  /// A blank row, the verdict, the reason, and the key.
+  /// The verdict, and the reason.
   func draw(_ rows: inout RowStack, on canvas: inout Canvas) {
-    rows.dropFirst(1)
-    if let verdict = picture.verdict { write(verdict, canvas.theme.accentText, &rows, on: &canvas) }
-    let columns = rows.rest.columns
-    let lines = picture.text.texts.map { wrapped($0, columns: columns) }
-    let fitting = lines.first { $0.count <= Self.maximumReasonRows } ?? lines.last ?? []
-    for line in fitting { write(line, .plain, &rows, on: &canvas) }
-    guard let key = picture.key, rows.rest.rows > 0 else { return }
-    let row = rows.takeFirst(1)
-    let end = canvas.write(
-      " \(key.key) ", column: row.column, row: row.row, canvas.theme.key, action: key.action)
-    canvas.write(" " + key.label, column: end, row: row.row, action: key.action)
+    let room = min(Self.maximumRows, rows.rest.rows)
+    var area = RowStack(rows.takeFirst(max(min(minimumRows, room), lines(room, rows.rest.columns))))
+    if let verdict = picture.verdict {
+      write(verdict, canvas.theme.accentText, &area, on: &canvas)
+    }
+    for line in text(room, area.rest.columns) { write(line, .plain, &area, on: &canvas) }
+  }
+
+  private func lines(_ rows: Int, _ columns: Int) -> Int {
+    min(rows, text(rows, columns).count + (picture.verdict == nil ? 0 : 1))
+  }
+
+  private func text(_ rows: Int, _ columns: Int) -> [String] {
+    picture.text.lines(columns: columns, rows: rows - (picture.verdict == nil ? 0 : 1))
   }
 
   private func write(
@@ -63,6 +119,6 @@ struct TeacherView {
   ) {
     guard rows.rest.rows > 0 else { return }
     let row = rows.takeFirst(1)
-    canvas.write(text, column: row.column, row: row.row, style)
+    canvas.write(text, column: row.column, row: row.row, style, action: picture.action)
   }
 }

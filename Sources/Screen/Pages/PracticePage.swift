@@ -130,32 +130,3 @@ extension PracticeView {
     }
   }
 }
-
-/// The ending of the day, which the start offers besides a game.
-struct TodaysEndingView: Sendable {
-  let ending: TodaysEnding
-  let words: Words
-
-  /// Nil if the ending was missed.
-  private var streak: String? { words.practice.streak(of: ending) }
-
-  private var rows: Int { streak == nil ? 2 : 3 }
-
-  /// Draws nothing if there is no room.
-  func draw(_ rows: inout RowStack, on canvas: inout Canvas) {
-    let key = KeyLineItem(for: .send(.sheetOpened(.practice)), words: words)
-    let name = " \(key.key) "
-    let indent = name.columns + 1
-    guard rows.rest.rows >= self.rows,
-      let text = words.practice.wording(of: ending).text(within: rows.rest.columns - indent)
-    else { return }
-    rows.dropFirst(1)
-    let row = rows.takeFirst(1)
-    canvas.write(name, column: row.column, row: row.row, canvas.theme.key, action: key.action)
-    canvas.write(text, column: row.column + indent, row: row.row, action: key.action)
-    if let streak, let text = Wording(streak).text(within: row.columns - indent) {
-      canvas.write(
-        text, column: row.column + indent, row: rows.takeFirst(1).row, canvas.theme.muted)
-    }
-  }
-}

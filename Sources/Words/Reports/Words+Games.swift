@@ -141,7 +141,7 @@ extension Words {
 
   /// `ArchivedGame` names the person and the computer in English.
   private func player(named name: String) -> String {
-    if name == "Manual" { return self.players.manual.longest }
+    if name == "Manual" { return self.players.you.longest }
     guard name.utf8.starts(with: "Reversi ".utf8) else { return name }
     let parts = name.split(separator: " ")
     guard parts.count == 4, parts[0] == "Reversi", parts[2] == "level" else {
