@@ -197,11 +197,9 @@ struct LibraryTests {
     }
     #expect(moment.app.library?.filter == "xq r")
     #expect(moment.screen(size).text.contains("xq r"))
-    for side in Disk.allCases {
-      #expect(
-        moment.clicking(.switchMode(side), size: size)
-          == [.send(.game(.modeChanged(side, .computer)))])
-    }
+    #expect(
+      moment.clicking(.switchMode(.dark), size: size)
+        == [.send(.game(.modeChanged(.dark, .computer)))])
     #expect(moment.clicking(.pressButton(.reset), size: size) == [.send(.resetRequested)])
     let done = after(.enter, moment, size: size)
     #expect(done.app.library?.isTyping == false)
