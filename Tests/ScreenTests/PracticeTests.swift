@@ -134,7 +134,7 @@ struct PracticeTests {
     #expect(!start.screen(ScreenSize(columns: 45, rows: 20)).text.contains("Today's"))
     let japanese = render(
       start.picture(in: .japanese), size: .usual, theme: Theme(colors: .full, glyphs: .unicode))
-    #expect(japanese.text.contains("今日の終盤: 黒先、黒勝ち"))
+    #expect(japanese.text.contains("今日の終盤・2日連続"))
     var other = start
     other.state = other.handling(.character("x"), size: .usual).state
     #expect(!other.screen(.usual).text.contains("Today's"))

@@ -94,7 +94,7 @@ struct UnsavedQuestionTests {
     let play = try #require(points.first { screen.controls.action(at: $0) == .pressButton(.play) })
     #expect(press(.click(quit)) == [.quit])
     #expect(press(.click(play)) == [.send(.confirmed)])
-    #expect(press(.enter) == [.send(.game(.modeChanged(.light, .computer)))])
+    #expect(press(.enter) == [.send(.game(.squareChosen(.d3)))])
   }
 
   @Test("blocks squares and help, allows modes, and lies under the reset question")
