@@ -35,8 +35,7 @@ package struct ScreenModel: Sendable {
   let graph: GraphPicture?
   /// The names of the marks on the board, in somebody's first games. `wouldTurn` is about the disks
   /// that the move under the cursor would turn over, if they are marked.
-  let legend:
-    (legalMove: String, lastMove: String, turned: String, wouldTurn: String?)?
+  let legend: (legalMove: String, lastMove: String, turned: String, wouldTurn: String?)?
   /// The first is the most important.
   var notices: [NoticePicture]
   /// The views of the sheets that can be seen, the one in front last.

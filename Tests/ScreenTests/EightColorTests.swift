@@ -71,8 +71,10 @@ struct EightColorTests {
     #expect(
       [legend.legalMove, legend.lastMove, legend.turned].map(\.text)
         == shapes.compactMap { $0.map(String.init) })
-    let text = render(Scene.middle.model.picture, size: .usual, theme: theme).text
-    #expect(text.contains("• legal  █ last move  ▀ turned"))
+    let beginner = UIState(cursor: .e3, experience: GameExperience(games: 0))
+    let moment = Moment(app: Scene.middle.model.app, state: beginner)
+    let text = render(moment.picture, size: .usual, theme: theme).text
+    #expect(text.contains("• legal  █ last move") && text.contains("▀ turned"))
     // A disk that would turn is tinted in a colour of its own.
     #expect(theme.tintedDisk(.dark).style != lastMove.style)
     #expect(legend.wouldTurn.style == theme.tintedDisk(.light).style)
@@ -106,8 +108,8 @@ struct EightColorTests {
   func playerLines() {
     let theme = Theme(colors: .eight, glyphs: .console)
     let lines = render(Scene.middle.model.picture, size: .usual, theme: theme).lines
-    #expect(lines.contains { $0.contains(" X   7 Black") })
-    #expect(lines.contains { $0.contains("█ O   4 White") })
+    #expect(lines.contains { $0.contains("X  7 Black") })
+    #expect(lines.contains { $0.contains("█O  4 White") })
   }
 
   @Test("the console gets only characters that its fonts have", arguments: Scene.allCases)

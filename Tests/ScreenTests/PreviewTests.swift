@@ -111,7 +111,8 @@ struct PreviewTests {
   @Test("is named in the legend as long as it is shown", arguments: GoldenTerminal.themes)
   func legend(theme: Theme) {
     for hasPreview in [true, false] {
-      let state = UIState(cursor: .c3, hasPreview: hasPreview)
+      var state = UIState(cursor: .c3, experience: GameExperience(games: 0))
+      if !hasPreview { _ = state.translate(.character("p"), app: Self.app, screen: nil) }
       let text = render(
         Moment(app: Self.app, state: state).picture, size: Self.size, theme: theme
       ).text

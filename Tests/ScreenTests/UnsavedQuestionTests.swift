@@ -76,13 +76,13 @@ struct UnsavedQuestionTests {
     #expect(press(.enter) == [.quit])
     #expect(press(.character("y")) == [.send(.confirmed)])
     #expect(!screen().text.contains("4711"))
-    #expect(press(.enter) == [.send(.game(.squareChosen(.d3)))])
+    #expect(press(.enter) == [.send(.game(.modeChanged(.light, .computer)))])
   }
 
   @Test("has buttons to select and to click")
   mutating func buttons() throws {
     #expect(press(.right, .enter) == [.send(.confirmed)])
-    #expect(press(.enter) == [.send(.game(.squareChosen(.d3)))])
+    #expect(press(.enter) == [.send(.game(.modeChanged(.light, .computer)))])
 
     app = Self.asked(holder: nil)
     #expect(screen().text.contains("another"))

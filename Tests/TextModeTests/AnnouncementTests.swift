@@ -51,7 +51,7 @@ struct AnnouncementTests {
         == "Level 3: you won 8 of your last 10. Type: level 4")
   }
 
-  @Test("a computer that fails is reported, and its side becomes Manual")
+  @Test("a computer that fails is reported, and you play its side")
   func failure() {
     var dialogue = Dialogue(moves: "a1")
     dialogue.type("black computer")
@@ -60,7 +60,7 @@ struct AnnouncementTests {
         """
         > black computer
         Black is computer level 3, as a casual player rated -620.
-        Black's computer chose a1, which is not legal: now Manual
+        Black's computer chose a1, which is not legal: now you play it
         Move 1, Black. 4 moves: d3 c4 f5 e6.
 
         """))

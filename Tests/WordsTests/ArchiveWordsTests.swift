@@ -12,8 +12,8 @@ struct ArchiveWordsTests {
   func players() {
     let games = [
       (
-        "Manual", "Reversi 1.15.0 level 3", ["Manual", "Reversi 1.15.0 level 3"],
-        ["人間", "Reversi 1.15.0 レベル3"]
+        "Manual", "Reversi 1.15.0 level 3", ["You", "Reversi 1.15.0 level 3"],
+        ["あなた", "Reversi 1.15.0 レベル3"]
       ),
       ("Ann", "Reversi level 3", ["Ann", "Reversi level 3"], ["Ann", "Reversi level 3"]),
       ("Reversi 1.15.0 0.5 s", "", ["Reversi 1.15.0 0.5 s", "?"], ["Reversi 1.15.0 0.5 s", "?"]),

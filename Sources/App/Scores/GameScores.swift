@@ -54,7 +54,8 @@ package struct GameScores: Sendable, Hashable {
 
   /// The move of some sides that lost the most disks; nil unless all losses are known.
   func worstMove(of sides: [Disk]) -> WorstMove? {
-    guard analysis.isFinal, let index = analysis.worstMove(of: sides), let score = analysis.plyScore(at: index)
+    guard analysis.isFinal, let index = analysis.worstMove(of: sides),
+      let score = analysis.plyScore(at: index)
     else { return nil }
     return WorstMove(index: index, score: score, question: ExplainMove(index, of: analysis))
   }

@@ -71,7 +71,7 @@ struct GameLineView {
     let state = message + [Span(" " + game.counts)]
     let titled = [Span(game.title, theme.dimmed)] + state
     let players = hasPlayers ? game.players.map { Self.spans(of: $0, theme) } : []
-    return players.map { titled + $0 } + players.map { state + $0 } + [titled, state, message]
+    return players.flatMap { [titled + $0, state + $0] } + [titled, state, message]
   }
 
   private func message(_ theme: Theme, _ continuation: String) -> [Span] {

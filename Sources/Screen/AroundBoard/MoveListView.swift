@@ -216,7 +216,8 @@ struct MoveLinesView {
     var end = 0
     for row in first..<list.rowCount {
       let columns =
-        list.number(row: row).columns + list.indices(row: row).count { $0 != nil } * list.entryColumns
+        list.number(row: row).columns
+        + list.indices(row: row).count { $0 != nil } * list.entryColumns
       if !lines.isEmpty, end + 1 + columns <= area.columns {
         lines[lines.count - 1].append(row)
         end += 1 + columns

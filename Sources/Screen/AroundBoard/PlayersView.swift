@@ -135,7 +135,10 @@ extension PlayerPicture {
     let mode = app.game.modes[side]
     hasLevel = mode.isComputed
     let player =
-      isOffered ? "" : app.personsName(of: side) ?? words.players.player(mode, at: app.game.moveLimits[side])
+      isOffered
+      ? ""
+      : app.personsName(of: side)
+        ?? words.players.player(mode, at: app.game.moveLimits[side])
     self.player = clock.map { player.beside($0.left[side].clockText) } ?? player
     modeKey = KeyLineItem(for: .switchMode(side), words: words).key
     indicator =

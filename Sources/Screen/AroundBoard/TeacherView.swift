@@ -70,8 +70,8 @@ extension App {
     let sentences = [words.sentence(verdict), reason?.longest].compactMap(\.self)
     let texts = [ahead.map { [$0] + sentences }, sentences, ahead.map { [$0, sentences[0]] }]
       .compactMap { $0.map(words.sentences) }
-    return Wording(
-      texts + [reason.map { words.teacher.short(verdict, $0.shortest) }, verdict].compactMap(\.self))
+    let short = [reason.map { words.teacher.short(verdict, $0.shortest) }, verdict]
+    return Wording(texts + short.compactMap(\.self))
   }
 }
 
