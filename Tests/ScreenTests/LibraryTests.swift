@@ -187,7 +187,7 @@ struct LibraryTests {
     #expect(moment.handling(.escape, size: size).intents == [.send(.sheetClosed)])
   }
 
-  @Test("finds games by what is typed; modes and Reset are clickable meanwhile", arguments: sizes)
+  @Test("finds games by what is typed; Reset is clickable meanwhile", arguments: sizes)
   func filter(size: ScreenSize) throws {
     var moment = after(.character("/"), Self.moment(), size: size)
     #expect(moment.app.library?.isTyping == true)
@@ -199,11 +199,6 @@ struct LibraryTests {
     }
     #expect(moment.app.library?.filter == "xq r")
     #expect(moment.screen(size).text.contains("xq r"))
-    for side in Disk.allCases where size.columns >= 45 {
-      #expect(
-        moment.clicking(.switchMode(side), size: size)
-          == [.send(.game(.modeChanged(side, .computer)))])
-    }
     #expect(moment.clicking(.pressButton(.reset), size: size) == [.send(.resetRequested)])
     let done = after(.enter, moment, size: size)
     #expect(done.app.library?.isTyping == false)
