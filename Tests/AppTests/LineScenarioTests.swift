@@ -52,15 +52,15 @@ struct LineScenarioTests {
   func toggles() throws {
     var app = try Self.app("f5d6c3d3c4")
     let tiger = try Self.line("f5d6c3d3c4", .dark)
-    #expect(app.learnedLine() == nil)
+    #expect(app.learnedLine == nil)
     let learned = try Self.learn(in: &app)
     #expect(
       learned == [.keepLine(tiger, isLearned: true), .announce(.lineLearned(tiger, nil))])
-    #expect(app.repertoire.lines == [tiger] && app.learnedLine() == tiger)
+    #expect(app.repertoire.lines == [tiger] && app.learnedLine == tiger)
     let dropped = app.handle(.lineToggled())
     #expect(
       dropped == [.keepLine(tiger, isLearned: false), .announce(.lineDropped(tiger))])
-    #expect(app.repertoire.lines.isEmpty && app.learnedLine() == nil)
+    #expect(app.repertoire.lines.isEmpty && app.learnedLine == nil)
     let white = try Self.line("f5d6c3d3c4", .light)
     let other = try Self.learn(in: &app, for: .light)
     #expect(other.first == .keepLine(white, isLearned: true))
@@ -127,7 +127,7 @@ struct LineScenarioTests {
     for plies in ["f5d6c3d3", "f5d6c4d3c3", "d3c5e6f5f6"] {
       var app = try Self.app(plies, learning: lines)
       let line = try Self.line(lines[0].0, .dark)
-      #expect(app.learnedLine() == line && app.lineChoice() == .drop(line), "\(plies)")
+      #expect(app.learnedLine == line && app.lineChoice() == .drop(line), "\(plies)")
       #expect(app.handle(.lineToggled()).first == .keepLine(line, isLearned: false))
     }
     var app = try Self.app("f5d6c3", learning: lines)
@@ -143,7 +143,7 @@ struct LineScenarioTests {
     app = try Self.app("f5d6", learning: lines)
     #expect(try app.lineChoice() == .drop(Self.line("f5d6", .light)))
     app = try Self.app(learning: lines)
-    #expect(app.lineChoice() == nil && app.learnedLine() == nil, "all lines go through the start")
+    #expect(app.lineChoice() == nil && app.learnedLine == nil, "all lines go through the start")
   }
 
   @Test("are listed in the openings, where one of them is selected, as long as there are some")

@@ -187,7 +187,7 @@ struct LibraryTests {
     #expect(moment.handling(.escape, size: size).intents == [.send(.sheetClosed)])
   }
 
-  @Test("finds games by what is typed; modes and Reset are clickable meanwhile", arguments: sizes)
+  @Test("finds games by what is typed; Reset is clickable meanwhile", arguments: sizes)
   func filter(size: ScreenSize) throws {
     var moment = after(.character("/"), Self.moment(), size: size)
     #expect(moment.app.library?.isTyping == true)

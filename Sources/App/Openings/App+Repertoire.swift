@@ -33,13 +33,12 @@ extension App {
   /// position in view.
   private var lineInView: GameRecord { openings?.selectedRecord ?? recordUpToShownPly }
 
-  /// What the person can do about lines at the end of a game, without one of the line in view, or
-  /// nil.
+  /// What the person can do about lines at the end of the line in view, or nil.
   ///
   /// If `side` is nil, it is that of a line that ends in the position, or else the side that the
   /// person plays, or else that of a line through the position, or else the side that moved last.
-  package func lineChoice(for side: Disk? = nil, after game: GameRecord? = nil) -> LineChoice? {
-    let record = game ?? lineInView
+  package func lineChoice(for side: Disk? = nil) -> LineChoice? {
+    let record = lineInView
     // All lines go through the start.
     let lines = record.standing == 0 ? [] : repertoire.lines(through: record.position)
     let ending = lines.filter { $0.ends(in: record.position) }
@@ -53,10 +52,9 @@ extension App {
     return ending.contains(first) || own.count == 1 ? .drop(first) : .several(own)
   }
 
-  /// The line that goes through the end of a game, without one of the line in view, or one of them,
-  /// or nil.
-  package func learnedLine(after game: GameRecord? = nil) -> Repertoire.Line? {
-    switch lineChoice(after: game) {
+  /// The person's line that goes through the end of the line in view, or one of them, or nil.
+  package var learnedLine: Repertoire.Line? {
+    switch lineChoice() {
     case .drop(let line): line
     case .several(let lines): lines.first
     case .learn, nil: nil

@@ -39,7 +39,7 @@ extension Openings {
       keyLine: KeyLinePlace(.work) {
         $0.lineChoice() == nil && $0.listedLine == nil ? 0 : 1
       } label: {
-        $0.learnedLine() == nil && $0.listedLine == nil ? nil : $1.openings.dropLabel
+        $0.learnedLine == nil && $0.listedLine == nil ? nil : $1.openings.dropLabel
       }),
     ActionRow(
       \.openings.linesKey, .study,
@@ -132,7 +132,7 @@ extension Openings {
       state.newRemark = Remark(NoLines())
       return []
     }
-    let index = app.learnedLine().flatMap(app.repertoire.lines.firstIndex(of:)) ?? 0
+    let index = app.learnedLine.flatMap(app.repertoire.lines.firstIndex(of:)) ?? 0
     return [.send(.openings(.linesListed(index)))]
   }
 

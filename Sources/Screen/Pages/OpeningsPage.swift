@@ -110,7 +110,7 @@ struct OpeningsView: PageView {
   /// What the person can do with the selected move. The bar is in the list.
   private var buttons: [KeyLineItem] {
     let label =
-      app.learnedLine() == nil ? words.openings.learnLabel : words.openings.dropLineLabel
+      app.learnedLine == nil ? words.openings.learnLabel : words.openings.dropLineLabel
     return [
       KeyLineItem(for: .press, label: words.openings.playLabel, words: words),
       KeyLineItem(for: Openings.step(.on), label: words.openings.onLabel, words: words),

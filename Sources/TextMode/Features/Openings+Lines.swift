@@ -12,7 +12,8 @@ extension Openings: FeatureLines {
     guard isComplete else { return TextReply() }
     let words = text.words
     let side = position.turn ?? .dark
-    let learned = app.learnedLine(after: record).map { line in
+    let lines = record.standing > 0 ? app.repertoire.lines(through: position) : []
+    let learned = (lines.first { $0.ends(in: position) } ?? lines.first).map { line in
       let isChecked = app.repertoire.checked.contains(line)
       return words.sentence(words.openings.learned(line, isChecked: isChecked).longest)
     }
