@@ -11,7 +11,8 @@ package func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scr
   var canvas = Canvas(
     size: size, origin: ScreenPoint(column: window.column, row: window.row), theme: theme)
   canvas.show(model.passAlert, of: Dialog.self)
-  guard let layout = Layout(size: size, theme) else {
+  let needsRows = model.boardSheet?.needsRows == true
+  guard let layout = Layout(size: size, theme, needsRows: needsRows) else {
     canvas.lacksRoomForSheets()
     TooSmallView(wording: model.tooSmall(size)).draw(on: &canvas)
     return canvas.screen

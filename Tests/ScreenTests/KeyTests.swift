@@ -47,7 +47,7 @@ struct KeyTests {
     ),
     (
       .character("y"),
-      game(nil) + [.send(.confirmed), nil, .send(.review(.reasonToggled)), nil, nil]
+      game(nil) + [.send(.confirmed), nil, nil, nil, nil]
     ),
     (.character(">"), game(nil) + [nil, nil, .send(.review(.reasonLineStepped(by: 1))), nil, nil]),
     (.character("n"), game(.playAgainRequested) + [.send(.cancelled)] + none(4)),
