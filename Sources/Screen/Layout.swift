@@ -80,8 +80,15 @@ struct Layout: Sendable, Hashable {
     return nil
   }
 
-  init?(size: ScreenSize, _ theme: Theme) {
+  /// With `needsRows`, a board above the panel gives rows to sentences if there are none.
+  init?(size: ScreenSize, _ theme: Theme, needsRows: Bool = false) {
     self.init(size: size, hasPixels: theme.hasPixels, fillsDisks: theme.fillsDisks)
+    let small = Self.minimumSize(.small, .below)
+    if needsRows, arrangement == .below, lowerRoom(to: keyRow).rows < Self.sentenceRows,
+      size.columns >= small.columns, size.rows >= small.rows + Self.sentenceRows
+    {
+      self.init(size: size, squareSize: .small, arrangement: .below)
+    }
   }
 
   /// The largest board that leaves a number of rows for a panel below it. The board stays as it is
@@ -100,6 +107,8 @@ struct Layout: Sendable, Hashable {
       self.init(size: size, squareSize: fitting, arrangement: .below, panelRows: rowsBelow)
     }
   }
+
+  private static let sentenceRows = 3
 
   /// The maximum, in pixels. A board beside the panel has the column names above it and the keys
   /// below; a board above the panel has the panel below it as well.

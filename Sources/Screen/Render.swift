@@ -11,7 +11,11 @@ package func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scr
   var canvas = Canvas(
     size: size, origin: ScreenPoint(column: window.column, row: window.row), theme: theme)
   canvas.show(model.passAlert, of: Dialog.self)
-  guard let layout = Layout(size: size, theme, rowsBelow: model.rowsBelow) else {
+  let usual =
+    model.boardSheet?.needsRows == true
+    ? Layout(size: size, theme, needsRows: true)
+    : Layout(size: size, theme, rowsBelow: model.rowsBelow)
+  guard let layout = usual else {
     canvas.lacksRoomForSheets()
     TooSmallView(wording: model.tooSmall(size)).draw(on: &canvas)
     return canvas.screen

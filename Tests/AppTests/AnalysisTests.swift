@@ -86,7 +86,6 @@ struct AnalysisTests {
     answer(30, in: &app)
     #expect(app.gameScores[7]?.evaluation.darkScore == -40)
     #expect(app.reviewedLine?.analysis.plyScore(at: 6)?.loss == 20)
-    _ = app.handle(.review(.reasonToggled))
     let asked = try #require(app.running[ExplainMove.self]?.job)
     #expect(asked == question, "the coach is asked about the same loss")
     _ = app.handle(.sheetClosed)
@@ -308,7 +307,9 @@ struct AnalysisTests {
       let answer = Self.reply(1, isExact: true)
       next = app.orders(after: .game(.replied(request.id, answer))).requests.first
     }
-    #expect(asked == (0..<3).flatMap { _ in [9, 7, 6, 5, 4, 3, 2, 1, 0] })
+    // The positions around the move in view come first in the last round.
+    let round = [7, 6, 5, 4, 3, 2, 1, 0]
+    #expect(asked == [9] + round + [9] + round + [8] + round)
   }
 
   @Test("deepen the position in view of a review at once if the person wants its moves' scores")

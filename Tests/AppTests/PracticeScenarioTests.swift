@@ -190,6 +190,47 @@ struct PracticeScenarioTests {
     #expect(Self.exercise.halfPoints(for: right) == 2)
   }
 
+  @Test("a hint says what to look for, changes no schedule, and leaves half a point")
+  func hint() throws {
+    var app = try Self.answering(Self.exercise, [])
+    let request = try #require(
+      app.handle(.practice(.hintRequested)).started(Practice.JudgeAnswer.self).first)
+    #expect(request.job.exercise.purpose == .hint)
+    let squares = Array(Self.exercise.position.legalMoves)
+    let found = Verdict(on: squares[1], [.scored(squares[0], 5), .scored(squares[1], 0)])
+    _ = app.handle(.reply(found, to: Practice.JudgeAnswer.self, request.id))
+    let hinted = try #require(app.practice?.exercise)
+    #expect(app.practice?.verdict == nil && hinted.hint == found && !hinted.hasHint)
+    #expect(app.practice?.choices == Self.exercise.position.legalMoves)
+    #expect(app.handle(.practice(.hintRequested)).isEmpty, "there is one hint")
+    #expect(hinted.halfPoints(for: Verdict(on: squares[0], found.moves)) == 1)
+    try app.answer(squares[1], losing: 5)
+    #expect(app.practice?.exercise?.firstTry != nil, "the second try is left")
+  }
+
+  @Test("who gives up is shown the answer, which counts as wrong, and its scores and play")
+  func givingUp() throws {
+    var app = try Self.answering(Self.exercise, [])
+    let request = try #require(
+      app.handle(.practice(.answerRequested)).started(Practice.JudgeAnswer.self).first)
+    let squares = Array(Self.exercise.position.legalMoves)
+    let verdict = Verdict(on: squares[0], [.scored(squares[0], 5), .scored(squares[1], 0)])
+    _ = app.handle(.reply(verdict, to: Practice.JudgeAnswer.self, request.id))
+    let exercise = try #require(app.practice?.exercise)
+    #expect(app.practice?.verdict == verdict)
+    #expect(!exercise.isRight(verdict) && exercise.halfPoints(for: verdict) == 0)
+    _ = app.handle(.practice(.hintRequested))
+    #expect(app.practice?.showsScores == true)
+    for (steps, walked) in [(1, 1), (1, 1), (-1, 0), (-1, 0)] {
+      _ = app.handle(.practice(.lineStepped(by: steps)))
+      #expect(app.practice?.walked == walked)
+      let count = app.practice?.shownRecord?.standing ?? 0
+      #expect(count == exercise.record.standing + walked)
+    }
+    _ = app.handle(.practice(.nextRequested))
+    #expect(app.practice?.showsScores == false)
+  }
+
   @Test("there is no second try where it would tell nothing, or an answer was not kept")
   func oneTry() throws {
     let failure = SaveFailure(step: .write, path: "/x", reason: "No space left on device")
@@ -365,7 +406,7 @@ struct MistakeTrialTests {
     #expect(app.practice?.state == .tried(halfPoints: halfPoints, of: asked))
     _ = app.handle(.practice(.nextRequested))
     #expect(app.practice?.state == .tried(halfPoints: halfPoints, of: asked))
-    _ = app.handle(.practice(.subjectSwitched))
+    _ = app.handle(.practice(.chosen(.mistakes)))
     #expect(app.practice?.trial == nil && app.practice?.subject == .mistakes)
   }
 

@@ -18,9 +18,12 @@ struct ReasonScenarioTests {
     return app
   }
 
-  private static func search(_ app: inout App) -> [(id: RequestID, job: ExplainMove)] {
+  @discardableResult
+  private static func search(
+    _ app: inout App, while condition: (PositionSearch.Subject) -> Bool = { _ in true }
+  ) -> [(id: RequestID, job: ExplainMove)] {
     var asked: [(id: RequestID, job: ExplainMove)] = []
-    while let search = app.running[PositionSearch.self] {
+    while let search = app.running[PositionSearch.self], condition(search.job.subject) {
       let request = search.job.request(search.id)
       let effects = app.handle(
         .reply(request.evaluated, to: PositionSearch.self, search.id))
@@ -31,7 +34,6 @@ struct ReasonScenarioTests {
 
   private static func explained() throws -> App {
     var app = try reviewing()
-    _ = app.handle(.review(.reasonToggled))
     let asked = try #require(search(&app).last ?? app.running[ExplainMove.self])
     let explanation = Explanation.comparing(
       ComparedLines.worse, with: ComparedLines.better, in: asked.job.position)
@@ -40,19 +42,13 @@ struct ReasonScenarioTests {
     return app
   }
 
-  @Test("is not searched before it is asked for")
-  func unasked() throws {
-    var app = try Self.reviewing()
-    #expect(Self.search(&app).isEmpty && app.running[ExplainMove.self] == nil)
-    #expect(app.explained == nil && !app.isReasonSearched)
-  }
-
   @Test("is asked about the move that led to the position in view, with scores searched before")
   func asked() throws {
     var app = try Self.reviewing()
-    _ = app.handle(.review(.reasonToggled))
     #expect(app.isReasonSearched)
-    // The position after the move comes first, and does not take as long as a hint.
+    // The graph takes no time. Then the position after the move comes first, and does not take as
+    // long as a hint.
+    Self.search(&app, while: { $0.kind != .review })
     let subject = PositionSearch.Subject(ply: 1, kind: .review)
     #expect(app.running[PositionSearch.self]?.job.subject == subject)
     let asked = try #require(Self.search(&app).last ?? app.running[ExplainMove.self])
@@ -64,25 +60,14 @@ struct ReasonScenarioTests {
     #expect(app.running[ExplainMove.self] == nil)
   }
 
-  @Test("ends with the key, with another position, and with the review")
+  @Test("ends with another position, and with the review")
   func ended() throws {
-    let key = App.Event.review(.reasonToggled)
-    for events: [App.Event] in [[key, key], [.review(.moved(to: 0))], [.sheetClosed]] {
+    for event: App.Event in [.review(.moved(to: 0)), .sheetClosed] {
       var app = try Self.explained()
       #expect(app.explained != nil)
-      for event in events { _ = app.handle(event) }
-      #expect(app.explained == nil, "\(events)")
+      _ = app.handle(event)
+      #expect(app.explained == nil, "\(event)")
     }
-  }
-
-  @Test("is told with another one if the key comes again, and then ends")
-  func more() throws {
-    var app = try Self.explained()
-    #expect(app.review?.showsAllReasons == false)
-    _ = app.handle(.review(.reasonToggled))
-    #expect(app.review?.showsAllReasons == true && app.explained != nil)
-    _ = app.handle(.review(.reasonToggled))
-    #expect(app.review?.showsReason == false && app.review?.showsAllReasons == false)
   }
 
   @Test("has a line that goes away with another move, and gives the move back with its end")
@@ -116,7 +101,6 @@ struct ReasonScenarioTests {
     _ = app.handle(.sheetOpened(.review))
     _ = app.handle(.review(.moved(to: 3)))
     #expect(record.plies[2].isPass)
-    _ = app.handle(.review(.reasonToggled))
     let asked = try #require(Self.search(&app).last ?? app.running[ExplainMove.self])
     #expect(asked.job.square == .h6)
   }
@@ -127,7 +111,6 @@ struct ReasonScenarioTests {
     for side in Disk.allCases { _ = app.handle(.game(.modeChanged(side, .computer))) }
     _ = app.handle(.sheetOpened(.review))
     #expect(app.game.thinkingSide != nil)
-    _ = app.handle(.review(.reasonToggled))
     #expect(app.isReasonPaused && !app.isReasonSearched)
   }
 

@@ -163,12 +163,9 @@ struct TwoPeopleScenarioTests {
     let meeting = try Meeting()
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))
     meeting.play(meeting.guest, .sheetOpened(.review))
-    meeting.play(meeting.guest, .review(.reasonToggled))
-    #expect(meeting.guest.news.last == .hints(isOther: false))
-    #expect(meeting.guest.app.viewedPlace?.showsReason == false)
-    meeting.play(meeting.host, .sheetOpened(.review))
-    meeting.play(meeting.host, .review(.reasonToggled))
-    #expect(meeting.host.app.viewedPlace?.showsReason == true)
+    meeting.play(meeting.guest, .review(.moved(to: 1)))
+    #expect(!meeting.guest.app.isReasonSearched && !meeting.guest.app.isReasonPaused)
+    #expect(meeting.guest.world.requests.isEmpty)
   }
 
   @Test func theReviewShowsNoScoresDuringTheGame() throws {

@@ -48,7 +48,7 @@ struct KeyTests {
     ),
     (
       .character("y"),
-      game(nil) + [.send(.confirmed), nil, .send(.review(.reasonToggled)), nil, nil]
+      game(nil) + [.send(.confirmed), nil, nil, nil, nil]
     ),
     (.character(">"), game(nil) + [nil, nil, .send(.review(.reasonLineStepped(by: 1))), nil, nil]),
     (.character("n"), game(.opened(Sheet(Menu(.newGame)))) + [.send(.cancelled)] + none(4)),

@@ -26,29 +26,14 @@ struct PeopleTests {
     return Moment(app: app.replied(.told(moves, to: request), to: AskPeople.self))
   }
 
-  private static func other(_ moment: Moment) throws -> Square {
-    try #require(moment.app.people?.commonMistake).square
-  }
-
-  @Test("stands in the review, as long as there is room, with the common mistake")
+  @Test("stands in the review, as long as there is room")
   func review() throws {
     let moment = try Self.review()
-    let mistake = try Self.other(moment)
     let texts = [
-      (
-        80, 24,
-        [
-          "4 of 10 play it; 3 err with \(mistake)", "6 of 10 err here, mean loss", "better b7",
-          "Black ahead",
-        ]
-      ),
-      (45, 20, ["h2 best, White +6  4 of 10 play it"]),
+      (80, 24, ["40 of 100 people played it"]),
       (
         120, 40,
-        [
-          "Of 10 people at your level, 4 play ", "this; 3 play \(mistake), the common mistake",
-          "6 of 10 err here, mean loss", "better b7", "Black ahead",
-        ]
+        ["40 of 100 people", "6 of 10 err here, mean loss", "better b7"]
       ),
     ]
     for (columns, rows, expected) in texts {
@@ -65,7 +50,7 @@ struct PeopleTests {
       for rows in stride(from: 12, through: 43, by: 3) {
         let size = ScreenSize(columns: columns, rows: rows)
         let (known, unknown) = (moment.screen(size).text, Scene.review.model.screen(size).text)
-        for part in ["h2 best", "Black ahead", "White ahead", "turned with", "Esc"]
+        for part in ["h2 best", "h2 was the best", "turned with", "Esc"]
         where unknown.contains(part) {
           #expect(known.contains(part), "\(part), \(size)")
         }
@@ -82,7 +67,7 @@ struct PeopleTests {
     let told = PeopleMoves.told([(moves[0], 7, 0), (moves[1], 3, 5)], to: request)
     let text = Moment(app: app.replied(told, to: AskPeople.self))
       .screen(ScreenSize(columns: 120, rows: 40)).text
-    #expect(text.contains("7 play \(moves[0]);") || text.contains("level, 7 play"), "\(text)")
+    #expect(text.contains("70 of 100 people") && text.contains("play \(moves[0])"), "\(text)")
   }
 
   private static let words: [PeopleWords] = Language.allCases.map { PeopleWords(language: $0) }
@@ -91,8 +76,9 @@ struct PeopleTests {
   func shorter() {
     for words in Self.words {
       for count in 0...10 {
-        for move in [nil, "d3"] {
+        for move in ["f5", "d3"] {
           let all = [
+            words.played(count, nil), words.played(10 * count, move),
             words.playing(move, count, isMistake: true, mistake: nil),
             words.playing(move, count, isMistake: false, mistake: nil),
             words.playing(move, count, isMistake: false, mistake: ("c4", 3)),
@@ -112,11 +98,11 @@ struct PeopleTests {
   func sentences() {
     let english = PeopleWords(language: .english)
     #expect(
-      english.playing(nil, 4, isMistake: false, mistake: ("d3", 3)).longest
-        == "Of 10 people at your level, 4 play this; 3 play d3, the common mistake")
+      english.playing("f5", 4, isMistake: false, mistake: ("d3", 3)).longest
+        == "Of 10 people at your level, 4 play f5; 3 play d3, the common mistake")
     #expect(
-      english.playing(nil, 0, isMistake: false, mistake: ("d3", 1)).longest
-        == "Of 10 people at your level, none plays this; 1 plays d3, the common mistake")
+      english.playing("f5", 0, isMistake: false, mistake: ("d3", 1)).longest
+        == "Of 10 people at your level, none plays f5; 1 plays d3, the common mistake")
     #expect(
       english.playing("f5", 1, isMistake: true, mistake: nil).texts
         == [
@@ -125,7 +111,8 @@ struct PeopleTests {
           "1 of 10 plays f5",
         ])
     #expect(
-      PeopleWords(language: .japanese).playing(nil, 4, isMistake: false, mistake: ("d3", 3)).longest
-        == "同じ強さの10人中4人がこの手、3人がd3（よくある悪手）")
+      PeopleWords(language: .japanese).playing("f5", 4, isMistake: false, mistake: ("d3", 3))
+        .longest
+        == "同じ強さの10人中4人がf5、3人がd3（よくある悪手）")
   }
 }

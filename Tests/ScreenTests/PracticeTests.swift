@@ -51,7 +51,9 @@ struct PracticeTests {
     #expect(state.remark(in: moment.app) != nil, "it says why a1 is no answer")
     let verdict = Scene.verdict.model
     #expect(verdict.handling(.enter, size: size).intents == [.send(.practice(.nextRequested))])
-    #expect(verdict.picture.board.hints[square] != nil, "the worth of each move is shown")
+    #expect(verdict.picture.board.hints.values.allSatisfy { ["!", "?"].contains($0.score.last) })
+    let scored = after(.character("i"), verdict, size: size)
+    #expect(scored.picture.board.hints[square] != nil, "the worth of each move is shown")
   }
 
   private static func judged(
@@ -150,12 +152,12 @@ struct PracticeTests {
     }
   }
 
-  @Test("after a first game, practice says what it looks for beside how far it is")
+  @Test("while a game is searched for mistakes, it says how far that is")
   func seekingMistakes() {
     var app = App.started().after(.sheetOpened(.practice))
     app = app.replied(.analyzed(0, of: 1))
     let text = Moment(app: app).screen(.usual).text
-    #expect(text.contains("Your mistakes will come here.") && text.contains("analyzed"))
+    #expect(text.contains("Looking at your game: 0 of 1"))
   }
 
   @Test("a right answer to the ending of the day goes on with the streak")
@@ -186,9 +188,12 @@ struct PracticeTests {
       let first = moment.app.judged(squares[2])
       let hint = Moment(app: first).screen(size).text
       #expect(
-        !hint.contains("Best") && (hint.contains("loses") || hint.contains("Try again")), "\(hint)")
+        !hint.contains("Best") && (hint.contains("gives away") || hint.contains("Try again")),
+        "\(hint)")
       let tied = Moment(app: first.judged(squares[3])).screen(size).text
-      #expect(!tied.contains("Right") && tied.contains("loses 12"), "\(tied)")
+      #expect(
+        !tied.contains("Right") && tied.contains("gave away 12") || tied.contains(": -12"),
+        "\(tied)")
     }
     let large = ScreenSize(columns: 120, rows: 40)
     let text = Moment(app: moment.app.judged(squares[1])).screen(large).text
@@ -201,14 +206,14 @@ struct PracticeTests {
     let game = try GameRecord(transcript: "f5d6c3d3")
     let other = try #require(game.position.legalMoves.first { $0 != .c4 })
     let moves = [MoveScore.scored(.c4, 1, .book), .scored(other, -3, .book)]
-    for (answer, told) in [(Square.c4, "Right: "), (other, "\(other) loses 4")] {
+    for (answer, told) in [(Square.c4, "Right: "), (other, "\(other) gave away 4")] {
       let app = App.started().after(.sheetOpened(.practice))
         .after(.practice(.chosen(.openings)))
         .replied(.exercise(Exercise(after: game, number: 1, count: 40)))
         .after(.practice(.answered(answer))).replied(
           Verdict(on: answer, moves), to: Practice.JudgeAnswer.self)
       let text = Moment(app: app).screen(size).text
-      #expect(text.contains(told), "\(text)")
+      #expect(text.contains(told) || text.contains("\(other): -4"), "\(text)")
       #expect(text.contains("Tiger") == (size.columns >= 45), "\(text)")
       #expect(text.contains("Opening:") == (size.columns >= 45), "\(text)")
     }
@@ -246,21 +251,22 @@ struct PracticeTests {
     #expect(enter(asked) == "answer")
     let answer = asked.practice?.choices.first ?? .a1
     #expect(enter(asked.after(.practice(.answered(answer)))) == nil)
-    #expect(enter(asked.judged(answer)) == "next exercise")
-    #expect(enter(asked.judged(answer), in: .japanese) == "次の問題")
+    #expect(enter(asked.judged(answer)) == "next")
+    #expect(enter(asked.judged(answer), in: .japanese) == "次へ")
     let wrong = asked.practice?.choices.reversed().first ?? .a1
     #expect(enter(asked.judged(wrong)) == "answer", "there is a second try")
-    #expect(enter(searching.replied(.over(days: 1))) == nil)
+    #expect(enter(searching.replied(.over(days: 1))) == "Back to the game")
   }
 
-  @Test("Tab leads through the moves of the exercise, and P to other exercises", arguments: sizes)
+  @Test("Tab leads through the moves of the exercise; i and the dot help", arguments: sizes)
   func keys(size: ScreenSize) throws {
     let moment = Scene.practice.model
     let next = after(.tab, moment, size: size)
     let legal = try #require(moment.app.practice?.choices)
     #expect(legal.contains(next.state.cursor))
-    #expect(
-      moment.handling(.character("P"), size: size).intents == [.send(.practice(.subjectSwitched))])
+    for (key, event) in [(Character("i"), Practice.Event.hintRequested), (".", .answerRequested)] {
+      #expect(moment.handling(.character(key), size: size).intents == [.send(.practice(event))])
+    }
     #expect(
       moment.handling(.character("x"), size: size).intents
         == [.send(.game(.modeChanged(.dark, .computer)))])
@@ -319,7 +325,7 @@ struct PracticeTests {
     let second = Scene.secondTry.model
     let told = second.screen(size).text
     let answer = try #require(second.app.practice?.exercise?.firstTry?.answer)
-    #expect(told.contains("\(answer) loses") || told.contains("Try again"), "\(told)")
+    #expect(told.contains("\(answer) gives away") || told.contains("Try again"), "\(told)")
     #expect(!told.contains("Best"), "\(told)")
     #expect(second.picture.board.hints.values.allSatisfy { $0.score.contains("?") })
   }

@@ -22,9 +22,11 @@ struct ReviewTests {
       stride(from: 13, through: 43, by: 5).map { ScreenSize(columns: columns, rows: $0) }
     }
 
-  @Test("says what each side lost a move, whole, at every size", arguments: Language.allCases)
+  @Test(
+    "says with the scores what each side lost a move, whole, at every size",
+    arguments: Language.allCases)
   func meanLosses(language: Language) throws {
-    let moment = Scene.review.model
+    let moment = Moment(app: Scene.review.model.app.after(.review(.hintToggled)))
     let game = try #require(moment.app.reviewedLine).game
     for size in ScreenSize.ofEachKind + [ScreenSize(columns: 27, rows: 15)] {
       let lines = render(
@@ -39,16 +41,16 @@ struct ReviewTests {
     }
   }
 
-  @Test("shows the number of the ply, the move and its loss at every size")
+  @Test("shows the number of the move, the move and its loss at every size")
   func plyScore() {
     for size in Self.sizes {
       let text = Self.review.screen(size).text
-      #expect(text.contains("ply 47 of 64") || text.contains("47/64"), "\(size)")
-      #expect(text.contains("h2 best"), "\(size)")
+      #expect(text.contains("move 47 of 60") || text.contains("47/60"), "\(size)")
+      #expect(text.contains("h2 best") || text.contains("h2 was the best move"), "\(size)")
       #expect(text.contains("Esc"), "\(size)")
     }
-    #expect(Self.review.screen(.usual).text.contains("h2 best, White +6"))
-    #expect(Self.review.screen(ScreenSize(columns: 24, rows: 12)).text.contains("47/64"))
+    #expect(Self.review.screen(.usual).text.contains("h2 was the best move"))
+    #expect(Self.review.screen(ScreenSize(columns: 24, rows: 12)).text.contains("47/60"))
   }
 
   @Test("never cuts off a move's loss")
@@ -57,11 +59,12 @@ struct ReviewTests {
     for ply in 1...Self.review.app.game.record.plies.count {
       let app = Self.review.app.after(.review(.moved(to: ply)))
       let moment = Moment(app: app)
-      let match = moment.screen(.usual).lines[5].firstMatch(of: /gives away ([0-9]+)/)
+      let match = moment.screen(.usual).lines[5].firstMatch(of: /gave away ([0-9]+)/)
       guard let loss = match?.1 else { continue }
       losses += 1
       let minimum = moment.screen(ScreenSize(columns: 19, rows: 12))
-      #expect(minimum.text.contains("-\(loss)"), "ply \(ply)")
+      #expect(
+        minimum.text.contains("-\(loss)") || minimum.text.contains("away \(loss)"), "ply \(ply)")
     }
     #expect(losses > 0)
   }
@@ -74,7 +77,7 @@ struct ReviewTests {
     #expect(picture.players.map(\.count) != [32, 32])
     let text = Self.review.screen(size).text
     #expect(text.contains("Tied 32–32"), "\(size)")
-    #expect(picture.title == "Review" && picture.progress == "ply 47 of 64")
+    #expect(picture.title == "Review" && picture.progress == "move 47 of 60")
   }
 
   @Test("the line about the game keeps message, counts, players and indicator")
@@ -90,7 +93,7 @@ struct ReviewTests {
     #expect(moment.screen(.usual).text.contains("Game: ●'s turn 3–3, both You"))
   }
 
-  @Test("shows the score of the better move on its square, and marks the one that was played")
+  @Test("marks the better move, without its score, and the one that was played")
   func better() throws {
     let analysis = try #require(Self.review.app.reviewedLine?.analysis)
     for index in analysis.record.plies.indices {
@@ -102,15 +105,15 @@ struct ReviewTests {
       #expect(board.hints[move.square] == nil)
       guard plyScore.loss > 0, let best = plyScore.bestMove else { continue }
       #expect(board.faces[best] == nil)
-      #expect(board.hints[best]?.score == plyScore.bestScore.signed)
+      #expect(board.hints[best]?.score == " ! ")
       #expect(board.hints[best]?.isBest == true)
     }
   }
 
   @Test("shows its progress until everything is searched")
   func progress() {
-    #expect(Scene.reviewStart.model.screen(.usual).text.contains("analyzing 47 of 195"))
-    #expect(!Self.review.screen(.usual).text.contains("analyzing"))
+    #expect(Scene.reviewStart.model.screen(.usual).text.contains("Looking at the game: 15 of 65"))
+    #expect(!Self.review.screen(.usual).text.contains("Looking at"))
   }
 
   @Test("lists the worst moves with what was better, and the turning point; both can be clicked")
@@ -129,7 +132,7 @@ struct ReviewTests {
     }
     let turn = try #require(analysis.turningPly)
     #expect(
-      Self.review.clicking("The game turned with", size: .usual)?.intents
+      Self.review.clicking("The game turned with", size: size)?.intents
         == Action.goToGamePly(turn + 1).intents)
   }
 
@@ -138,20 +141,44 @@ struct ReviewTests {
     return move + String(repeating: " ", count: 4 - move.count) + " gives away \(plyScore.loss)"
   }
 
-  @Test("jumps from mistake to mistake")
+  @Test("jumps from mistake to mistake, of the person or of both sides")
   func mistakes() throws {
-    let review = try #require(Self.review.app.reviewedLine)
-    let isMistake = (1...review.analysis.record.plies.count).map {
-      (review.analysis.plyScore(at: $0 - 1)?.loss ?? 0) >= 3
+    func check(_ moment: Moment, _ sides: [Disk], _ keys: (Character, Character)) throws {
+      let review = try #require(moment.app.reviewedLine)
+      let mistakes = review.analysis.record.plies.indices.filter {
+        (review.analysis.plyScore(at: $0)?.loss ?? 0) >= 3
+          && sides.contains(review.analysis.record.plies[$0].side)
+      }.map { $0 + 1 }
+      let next = mistakes.first { $0 > review.ply }
+      let before = mistakes.last { $0 < review.ply }
+      for (key, ply) in [(keys.0, before), (keys.1, next)] {
+        #expect(
+          moment.handling(.character(key), size: .usual).intents
+            == (ply.map { [.send(.review(.moved(to: $0)))] } ?? []))
+      }
     }
-    let next = try #require(isMistake.indices.first { $0 + 1 > review.ply && isMistake[$0] }) + 1
-    let before = try #require(isMistake.indices.last { $0 + 1 < review.ply && isMistake[$0] }) + 1
+    try check(Self.review, Disk.allCases, ("[", "]"))
+    for side in Disk.allCases {
+      let one = Moment(app: Self.review.app.after(.game(.modeChanged(side.opponent, .computer))))
+      try check(one, [side], ("[", "]"))
+      try check(one, Disk.allCases, ("{", "}"))
+    }
+  }
+
+  @Test("at the end Enter and ] go to the first mistake; elsewhere Enter plays on")
+  func firstMistake() throws {
+    let review = try #require(Self.review.app.reviewedLine)
+    let first = try #require(review.game.mistakes.first)
+    let end = Moment(
+      app: Self.review.app.after(.review(.moved(to: review.game.record.plies.count))))
+    for key in [Key.enter, .character("]")] {
+      #expect(end.handling(key, size: .usual).intents == [.send(.review(.moved(to: first)))])
+    }
+    #expect(end.screen(.usual).text.contains("The first mistake"))
+    #expect(end.clicking("The first", size: .usual)?.intents == [.send(.review(.moved(to: first)))])
     #expect(
-      Self.review.handling(.character("]"), size: .usual).intents
-        == [.send(.review(.moved(to: next)))])
-    #expect(
-      Self.review.handling(.character("["), size: .usual).intents
-        == [.send(.review(.moved(to: before)))])
+      Self.review.handling(.enter, size: .usual).intents == [.send(.review(.playOnRequested))])
+    #expect(Self.review.screen(.usual).text.contains("Play on from here"))
   }
 
   @Test("says if there is no further mistake")
@@ -162,8 +189,10 @@ struct ReviewTests {
     #expect(intents == [])
     moment.state = state
     #expect(moment.screen(.usual).text.contains("no earlier mistake"))
-    moment.app = moment.app.after(.review(.moved(to: 100)))
+    let last = try #require(moment.app.reviewedLine?.game.mistakes.last)
+    moment.app = moment.app.after(.review(.moved(to: last)))
     #expect(!moment.screen(.usual).text.contains("no earlier mistake"))
+    guard moment.app.reviewedLine?.isAtEnd == false else { return }
     moment.state = moment.handling(.character("]"), size: .usual).state
     #expect(moment.screen(.usual).text.contains("no later mistake"))
   }

@@ -55,7 +55,7 @@ struct PracticeTests {
     let text = Self.told(after: "practice\nｄ３\nc4\nf5")
     #expect(
       text.contains("Exercise 1 of 2: Black to move.\n> ｄ３\nRight: d3 is the best move.\n"))
-    #expect(text.contains("> f5\nf5 loses 4 disks. Best is d3.\n"), "\(text)")
+    #expect(text.contains("> f5\nf5 gave away 4. d3 was best.\n"), "\(text)")
     #expect(
       text.hasSuffix(
         """
@@ -73,7 +73,7 @@ struct PracticeTests {
       (
         Language.english,
         [
-          "> c4\nc4 loses 4 disks. There is a better move. Try once more.\n"
+          "> c4\nc4 gives away 4. There is a better move. Try once more.\n"
             + "Exercise 1 of 2, second try: Black to move.\n",
           "> c4\nYou have tried c4. Choose another move.\n",
           "> d3\nRight at the second try: d3 is the best move.\n",
@@ -261,7 +261,7 @@ struct PracticeTests {
           "Today's ending: Black to move and win. 3 days in a row.\n",
           "Right: \(moves[1]) wins by 12. \(moves[0]) wins by 18.\n",
           "Today's ending: solved. 4 days in a row.\n",
-          "\(moves[3]) loses 20 disks. Best is \(moves[0]).\n",
+          "\(moves[3]) gave away 20. \(moves[0]) was best.\n",
         ]
       ),
       (

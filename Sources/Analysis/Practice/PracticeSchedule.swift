@@ -55,14 +55,17 @@ package struct PracticeSchedule: Sendable, Hashable {
     entries.append(entry)
   }
 
-  /// Notes an answer; `isSecondTry` after a wrong first one.
+  /// Notes an answer; `isSecondTry` after a wrong first one, or a hint. Returns the days until the
+  /// exercise comes back.
+  @discardableResult
   package mutating func answer(
     _ item: PracticeItem, isRight: Bool, isSecondTry: Bool = false, on day: Int
-  ) {
+  ) -> Int {
     let before = isSecondTry ? 0 : entries.first { $0.item == item }?.rightAnswers ?? 0
     let wait = isRight ? Self.intervals[min(before, Self.intervals.count - 1)] : 0
     let rightAnswers = isRight && !isSecondTry ? before + 1 : 0
     add(Entry(item, rightAnswers: rightAnswers, dueDay: day + wait))
+    return wait
   }
 
   /// The index of the next exercise: one that has come back, the longest unseen first, or else a

@@ -9,28 +9,29 @@ extension Exercise {
 }
 
 extension Words {
-  /// Why the answer is wrong, or, if it is right, why the mistake or the next best move is: the
-  /// reason that explains most comes first.
+  /// Why the answer is wrong, or, if it is right or was asked for, why the mistake or the next best
+  /// move is, which is then named: the reason that explains most comes first.
   package func reasons(
     on verdict: Verdict, for exercise: Exercise, name: (Square) -> String = \.description
   ) -> [String] {
     guard let explanation = verdict.explanation else { return [] }
-    let isAboutBest = verdict.isBest && exercise.mistake == nil
+    let isWrong = exercise.purpose == .answer && !exercise.isRight(verdict)
+    let asked = isWrong ? explanation.worse : explanation.better
     return statements(
-      about: isAboutBest ? verdict.answer : explanation.worse.move.square, explanation,
-      withAllReasons: true, name: name
+      about: asked.move.square, explanation, withAllReasons: true, name: name
     ).reasons
   }
 
-  /// What the person is told before a second try; nil before the first one.
+  /// What the person is told before a second try, or as a hint before the first one, or nil.
   package func hint(
     for exercise: Exercise, name: (Square) -> String = \.description
   ) -> Wording? {
-    exercise.firstTry.map { verdict in
-      practice.tryAgain(
+    if let verdict = exercise.firstTry {
+      return practice.tryAgain(
         after: name(verdict.answer), loss: verdict.loss ?? 0,
         idea: idea(after: verdict, in: exercise, name: name))
     }
+    return exercise.hint.map { Wording(idea(after: $0, in: exercise, name: name)) }
   }
 
   /// What to look for. It does not name the best move.

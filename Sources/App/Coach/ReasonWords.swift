@@ -296,12 +296,6 @@ package struct ReasonWords: WordSet {
 
   package var whyCommand: String { text("why a move is bad or good", "手がよい、悪い理由") }
 
-  var reasonKey: KeyPhrases {
-    text(
-      KeyPhrases("review: why it is bad or good", "why", "why"),
-      KeyPhrases("検討: 手がよい、悪い理由", "理由", "理由"))
-  }
-
   var lineKeys: KeyPhrases {
     text(
       KeyPhrases("review: play the reason's line", "line", "line"),

@@ -74,8 +74,11 @@ package struct Library: Feature {
     case .reviewRequested:
       // The library stays open behind the review.
       guard let game = selectedGame, let record = game.record else { return [] }
-      let level = LevelGame(line: game.line)?.level
-      return [.open(Review(ply: record.standing, of: record, against: level))]
+      let played = LevelGame(line: game.line)
+      return [
+        .open(
+          Review(ply: record.standing, of: record, against: played?.level, you: played?.side))
+      ]
     case .removalRequested: return selectedGame.map { [.ask(.library(.remove($0)))] } ?? []
     }
     return []

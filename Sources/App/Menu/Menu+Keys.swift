@@ -102,5 +102,5 @@ extension Menu.Entry {
 }
 
 extension Action {
-  static let openNewGame = Action.send(.opened(Sheet(Menu(.newGame))))
+  package static let openNewGame = Action.send(.opened(Sheet(Menu(.newGame))))
 }

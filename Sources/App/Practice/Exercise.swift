@@ -23,6 +23,10 @@ package struct Exercise: Sendable, Hashable {
   package let mistake: MadeMistake?
   /// The first try, if it was wrong and another one is left: the next one counts half.
   package private(set) var firstTry: Verdict?
+  /// What the coach said when the person asked for a hint; a right answer then counts half.
+  package private(set) var hint: Verdict?
+  /// What an answer is judged for.
+  package private(set) var purpose = Purpose.answer
   /// The game that led to the position; nil if it is not known.
   private let game: GameRecord?
 
@@ -91,6 +95,7 @@ package struct Exercise: Sendable, Hashable {
 
   /// Whether an answer is right. In the ending of a day, every move that wins is right.
   package func isRight(_ verdict: Verdict) -> Bool {
+    if purpose == .givingUp { return false }
     if day != nil { return verdict.score.map { $0 > 0 } ?? false }
     // Whatever a deeper search says of it.
     if let mistake, mistake.loss != nil, mistake.square == verdict.answer { return false }
@@ -104,7 +109,38 @@ package struct Exercise: Sendable, Hashable {
 
   /// Whether a wrong answer leaves a second try. With a single move left, it would be none.
   package var hasSecondTry: Bool {
-    hasReasons && firstTry == nil && position.legalMoves.count > 2
+    hasReasons && firstTry == nil && purpose == .answer && position.legalMoves.count > 2
+  }
+
+  /// Whether the coach has not yet said what to look for.
+  package var hasHint: Bool { hasReasons && firstTry == nil && hint == nil }
+
+  /// Whether the person knows more than the position.
+  package var isHelped: Bool { firstTry != nil || hint != nil }
+
+  /// Why a move of the exercise is judged.
+  package enum Purpose: Sendable, Hashable {
+    /// The person chose it.
+    case answer
+    /// The person asked what to look for. The schedule stays as it is.
+    case hint
+    /// The person asked for the answer, which counts as wrong.
+    case givingUp
+  }
+
+  /// The move that is judged for somebody who has chosen none.
+  var squareToJudge: Square? { mistake?.square ?? choices.first }
+
+  func judged(for purpose: Purpose) -> Exercise {
+    var exercise = self
+    exercise.purpose = purpose
+    return exercise
+  }
+
+  func hinted(by verdict: Verdict) -> Exercise {
+    var exercise = judged(for: .answer)
+    exercise.hint = verdict
+    return exercise
   }
 
   /// Whether the answer becomes part of the schedule, which knows only one person's mistakes.
@@ -120,7 +156,7 @@ package struct Exercise: Sendable, Hashable {
 
   /// What an answer counts: 2 if it is right, 1 at the second try, or 0.
   func halfPoints(for verdict: Verdict) -> Int {
-    isRight(verdict) ? (firstTry == nil ? 2 : 1) : 0
+    isRight(verdict) ? (isHelped ? 1 : 2) : 0
   }
 
   /// The last named opening that the game went through with a move more, or nil.
@@ -162,17 +198,6 @@ package enum PracticeSubject: String, Sendable, Hashable, CaseIterable {
   /// The good moves of the opening book.
   case openings
 
-  /// The subject after another one. Everything follows the last.
-  static func next(after subject: PracticeSubject?) -> PracticeSubject? {
-    switch subject {
-    case nil: .mistakes
-    case .mistakes: .endings
-    case .endings: .lines
-    case .lines: .openings
-    case .openings: nil
-    }
-  }
-
   /// The disks that a right answer may give away: in place of a mistake, less than a mistake does,
   /// and in openings as much as the book. The moves of a line are right whatever they give away.
   var toleratedLoss: Int {
@@ -193,6 +218,8 @@ package struct Verdict: Sendable, Hashable {
   package var failure: PracticeFailure?
   /// What is wrong with the move of a line that was never checked.
   package var fault: Repertoire.Fault?
+  /// The days until the exercise comes back, 0 for today; nil if the schedule does not keep it.
+  package var daysToReturn: Int?
   /// The days in a row, as kept now, if the answer has solved the ending of a day.
   package var streak: Streak?
 
@@ -206,6 +233,11 @@ package struct Verdict: Sendable, Hashable {
 
   /// Whether no other move is better.
   package var isBest: Bool { loss == 0 }
+
+  /// The best play, as far as it was searched.
+  package var bestLine: [Square] {
+    moves.first.map { $0.line.isEmpty ? [$0.square] : $0.line } ?? []
+  }
 
   package var loss: Int? { moves.loss(of: answer) }
 

@@ -12,15 +12,20 @@ package struct Practice: Feature {
     case endingChosen(TodaysEnding)
     /// The person wants to try the mistakes of the finished game again.
     case mistakesChosen
-    /// The person wants to practice the next subject.
-    case subjectSwitched
     /// The person chose a move as the answer to an exercise.
     case answered(Square)
+    /// The person wants to know what to look for, or, after the answer, the scores of all moves.
+    case hintRequested
+    /// The person gives up and wants to see the answer.
+    case answerRequested
+    /// The person goes on or back in the play that follows the best move.
+    case lineStepped(by: Int)
     case nextRequested
   }
 
   package enum State: Sendable, Hashable {
-    /// The next exercise is being looked for, in games that have to be analyzed if there are any.
+    /// The next exercise is being looked for. If a game has to be searched for mistakes, this number
+    /// of its positions has been analyzed.
     case preparing(analyzed: Int = 0, of: Int = 0)
     /// The person looks for the best move, perhaps at the second try.
     case asking(Exercise)
@@ -53,6 +58,10 @@ package struct Practice: Feature {
   /// Nil where the exercises come from the schedule.
   package internal(set) var trial: Trial?
   package internal(set) var state = State.preparing()
+  /// Whether the scores of all moves are shown after the answer.
+  package private(set) var showsScores = false
+  /// The moves of the best line that are played on the board.
+  package private(set) var walked = 0
 
   package static func opened(in app: App) -> Practice? {
     var practice = Practice(game: app.game.record, rating: app.peopleRating)
@@ -73,13 +82,17 @@ package struct Practice: Feature {
     case (.mistakesChosen, _):
       self = Practice(game: game.record, rating: rating)
       trial = Trial()
-    case (.subjectSwitched, _):
-      self = Practice(
-        subject: PracticeSubject.next(after: subject), game: game.record, rating: rating)
     case (.answered(let square), .asking(let exercise)) where choices.contains(square):
       state = .judging(exercise, square)
+    case (.hintRequested, .asking(let exercise)) where exercise.hasHint:
+      judge(exercise, for: .hint)
+    case (.hintRequested, .judged): showsScores.toggle()
+    case (.answerRequested, .asking(let exercise)): judge(exercise, for: .givingUp)
+    case (.lineStepped(let steps), .judged): walked = min(max(0, walked + steps), line.count)
     case (.nextRequested, .judged): goOn()
-    case (.answered, _), (.nextRequested, _): break
+    case (.answered, _), (.hintRequested, _), (.answerRequested, _), (.lineStepped, _),
+      (.nextRequested, _):
+      break
     }
     return []
   }
@@ -92,7 +105,13 @@ package struct Practice: Feature {
     goOn()
   }
 
+  private mutating func judge(_ exercise: Exercise, for purpose: Exercise.Purpose) {
+    guard let square = exercise.squareToJudge else { return }
+    state = .judging(exercise.judged(for: purpose), square)
+  }
+
   private mutating func goOn() {
+    (showsScores, walked) = (false, 0)
     if trial?.rest?.isEmpty == false, let exercise = trial?.rest?.removeFirst() {
       state = .asking(exercise)
     } else {
@@ -122,6 +141,27 @@ package struct Practice: Feature {
     if case .judged(_, let verdict) = state { verdict } else { nil }
   }
 
+  /// The best play after the exercise, once it is told.
+  package var line: [Square] {
+    guard case .judged(let exercise, let verdict) = state else { return [] }
+    return exercise.answers?.first.map { [$0] } ?? verdict.bestLine
+  }
+
+  /// The exercise, and as many moves of the line as the person has seen.
+  package var shownRecord: GameRecord? {
+    exercise.map { exercise in
+      line.prefix(walked).reduce(exercise.record) { $0.playing($1) ?? $0 }
+    }
+  }
+
+  /// Whether Enter goes back to the game, because nothing more is asked.
+  package var isOver: Bool {
+    switch state {
+    case .over, .tried, .failed: true
+    case .preparing, .asking, .judging, .judged: false
+    }
+  }
+
   /// Whether the person wants to practice lines and has none.
   package var lacksLines: Bool { subject == .lines && state == .over(days: nil) }
 
@@ -144,7 +184,7 @@ extension Practice {
     package let rating: Int
 
     package enum Reply: Sendable, Hashable {
-      /// This number of games has been analyzed, of all that have to be.
+      /// This number of positions of the game that is searched for mistakes has been analyzed.
       case analyzed(Int, of: Int)
       /// An exercise; an ending if there are no others at all.
       case exercise(Exercise, isSubstitute: Bool = false)
@@ -205,7 +245,9 @@ extension Practice {
   }
 
   private mutating func show(_ verdict: Verdict, on exercise: Exercise) {
-    if let again = exercise.again(after: verdict) {
+    if exercise.purpose == .hint {
+      state = .asking(exercise.hinted(by: verdict))
+    } else if let again = exercise.again(after: verdict) {
       state = .asking(again)
     } else {
       trial?.halfPoints += exercise.halfPoints(for: verdict)

@@ -10,11 +10,21 @@ package struct PracticeWords: WordSet {
 
   package func title(of subject: PracticeSubject?) -> String {
     switch subject {
-    case nil: text("Practice", "練習")
-    case .mistakes: text("Practice: mistakes", "練習: ミス")
+    case nil, .mistakes: text("Practice", "練習")
     case .endings: text("Practice: endings", "練習: 終盤")
     case .lines: text("Practice: your lines", "練習: 覚える進行")
     case .openings: text("Practice: openings", "練習: 定石")
+    }
+  }
+
+  /// A subject in a list; nil stands for everything that comes back.
+  package func name(of subject: PracticeSubject?) -> String {
+    switch subject {
+    case nil: text("What is due", "今日の復習")
+    case .mistakes: text("Your mistakes", "自分の悪手")
+    case .endings: text("Endings", "終盤")
+    case .lines: text("Your lines", "覚える進行")
+    case .openings: text("Openings", "定石")
     }
   }
 
@@ -22,9 +32,11 @@ package struct PracticeWords: WordSet {
     text("\(number) of \(count)", "\(number)/\(count)")
   }
 
-  /// The progress of the search for mistakes.
-  package func analyzed(_ number: Int, of count: Int) -> String {
-    text("\(number) of \(count) games analyzed", "\(count)局中\(number)局を検討しました")
+  /// The progress of the search for mistakes, in positions of a game.
+  package func analyzed(_ number: Int, of count: Int) -> Wording {
+    text(
+      ["Looking at your game: \(number) of \(count)", "\(number) of \(count)"],
+      ["対局を調べています: \(number)/\(count)", "\(number)/\(count)"])
   }
 
   package var todaysEnding: String { text("Today's ending", "今日の終盤") }
@@ -66,7 +78,8 @@ package struct PracticeWords: WordSet {
         ["\(side)先、\(side)勝ちです。勝つ手はどれですか。", "勝つ手は?"])
     }
     if let mistake = exercise.mistake {
-      return asking(insteadOf: mistake, name(mistake.square), of: exercise.side)
+      return asking(
+        insteadOf: mistake, name(mistake.square), of: exercise.side, name: name)
     }
     return exercise.subject == .lines
       ? text(
@@ -77,36 +90,50 @@ package struct PracticeWords: WordSet {
         ["\(side)番です。最善手はどれですか。", "最善手は?"])
   }
 
-  private func asking(
-    insteadOf mistake: MadeMistake, _ move: String, of side: Disk
+  /// The move that somebody played, which a question begins with.
+  package func played(
+    _ mistake: MadeMistake, of side: Disk, name: (Square) -> String = \.description
   ) -> Wording {
-    let name = mistake.name ?? Words(language).name(of: side)
-    let (who, whose) = mistake.isYours ? ("You", "あなた") : (name, name)
+    let (move, who) = (name(mistake.square), mistake.name ?? Words(language).name(of: side))
+    return text(
+      "\(mistake.isYours ? "You" : who) played \(move) here",
+      "\(mistake.isYours ? "あなた" : who)はここで\(move)に打ち")
+  }
+
+  private func asking(
+    insteadOf mistake: MadeMistake, _ move: String, of side: Disk, name: (Square) -> String
+  ) -> Wording {
+    let played = played(mistake, of: side, name: name).longest
     guard let loss = mistake.loss else {
       return text(
-        ["\(who) played \(move) here. Find a better move.", "Better than \(move)?"],
-        ["\(whose)はここで\(move)に打ちました。もっとよい手を探してください。", "\(move)よりよい手は?"])
+        ["\(played). Find a better move.", "Better than \(move)?"],
+        ["\(played)ました。もっとよい手を探してください。", "\(move)よりよい手は?"])
     }
     return text(
       [
-        "\(who) played \(move) here, and it gave away \(loss). Find a better move.",
+        "\(played), and it gave away \(loss). Find a better move.",
         "\(move) gave away \(loss). A better move?", "Better than \(move)?",
       ],
       [
-        "\(whose)はここで\(move)に打ち、\(loss)石損しました。もっとよい手を探してください。",
+        "\(played)、\(loss)石損しました。もっとよい手を探してください。",
         "\(move)は\(loss)石損。もっとよい手は?", "\(move)よりよい手は?",
       ])
   }
 
+  /// What a first try gives away.
+  package func givesAway(_ answer: String, _ loss: Int) -> Wording {
+    text("\(answer) gives away \(loss).", "\(answer)は\(loss)石の損です。")
+  }
+
   /// What the person is told after a wrong first try: what it gave away, and the idea.
   func tryAgain(after answer: String, loss: Int, idea: String) -> Wording {
-    text(
+    let lost = givesAway(answer, loss).longest
+    return text(
       [
-        "\(answer) loses \(loss) \(loss == 1 ? "disk" : "disks"). \(idea) Try once more.",
-        "\(answer) loses \(loss). \(idea)", "\(answer) loses \(loss). Try again.", "Try again.",
+        "\(lost) \(idea) Try once more.", "\(lost) \(idea)", "\(lost) Try again.", "Try again.",
       ],
       [
-        "\(answer)は\(loss)石の損です。\(idea)もう一度どうぞ。", "\(loss)石損。\(idea)", "\(loss)石損。もう一度",
+        "\(lost)\(idea)もう一度どうぞ。", "\(loss)石損。\(idea)", "\(loss)石損。もう一度",
         "もう一度",
       ])
   }
@@ -128,6 +155,43 @@ package struct PracticeWords: WordSet {
       ? "Try \(isYours ? "your" : "the") mistake again" : "Try \(your)\(count) mistakes again"
     let whole = isYours ? "自分の悪手\(count)つをもう一度" : "悪手\(count)つをもう一度"
     return text([english, "Try again"], [whole, "もう一度"])
+  }
+
+  /// What Enter does at the end.
+  package var toGame: Wording { text(["Back to the game", "back"], ["対局に戻る", "戻る"]) }
+
+  package var chooseSquare: String { text("Choose a square, or:", "マスを選ぶか、") }
+  package var firstHint: String { text("A first hint", "ヒント") }
+  package var showMe: String { text("Show me", "答えを見る") }
+  package var next: String { text("Next", "次へ") }
+  package var playOn: String { text("Play it on", "続きを見る") }
+  package var allScores: String { text("All scores", "全評価値") }
+
+  /// When the exercise comes back.
+  package func comesBack(in days: Int) -> String {
+    days == 0
+      ? text("It comes back today.", "今日もう一度出ます。")
+      : text(
+        days == 1 ? "It comes back tomorrow." : "It comes back in \(days) days.", "\(days)日後にまた出ます。"
+      )
+  }
+
+  var noHint: Wording {
+    text(
+      ["There is no other hint here: . shows the answer.", "no hint; . shows it"],
+      ["ヒントはありません。「.」で答えを見られます。", "「.」で答え"])
+  }
+
+  /// The answer that the person asked for.
+  func answer(_ move: String, isOfLine: Bool, opening: Opening?) -> Wording {
+    let reached = reached(opening)
+    return isOfLine
+      ? text(
+        ["The move in your line is \(move).\(reached)", "Your line: \(move)", "\(move)"],
+        ["覚えた進行の手は\(move)です。\(reached)", "進行の手: \(move)", "\(move)"])
+      : text(
+        ["\(move) was the best move.\(reached)", "Best: \(move)", "\(move)"],
+        ["最善手は\(move)でした。\(reached)", "最善 \(move)", "\(move)"])
   }
 
   var tryThem: Wording {
@@ -289,9 +353,9 @@ package struct PracticeWords: WordSet {
     let reached = reached(opening)
     return text(
       [
-        "\(answer) loses \(loss) \(loss == 1 ? "disk" : "disks"). Best is \(best).\(reached)",
-        "\(answer) loses \(loss). Best: \(best).\(reached)",
-        "\(answer) loses \(loss). Best: \(best)", "\(answer) loses \(loss)",
+        "\(answer) gave away \(loss). \(best) was best.\(reached)",
+        "\(answer) gave away \(loss). \(best) was best.", "\(answer): -\(loss). Best: \(best)",
+        "\(answer): -\(loss)",
       ],
       [
         "\(answer)は\(loss)石の損です。最善は\(best)です。\(reached)",
@@ -321,9 +385,6 @@ package struct PracticeWords: WordSet {
     text("Once you have played, your own mistakes come here, too.", "対局をすると、ご自分の悪手もここで出題します。")
   }
 
-  /// The person's games are searched for mistakes; the progress follows.
-  package var seekingMistakes: String { text("Your mistakes will come here.", "悪手をここで出題します。") }
-
   /// There are no mistakes to practice.
   package var noMistakes: String {
     text("You have no mistake to practice yet, so here are endings.", "練習できるミスがまだないので、終盤の問題を出します。")
@@ -342,7 +403,7 @@ package struct PracticeWords: WordSet {
     }
   }
 
-  package var nextExercise: Wording { text(["next exercise", "next"], ["次の問題", "次へ"]) }
+  package var nextExercise: Wording { text("next", "次へ") }
 
   package var openCommand: String { text("due", "復習") }
 
@@ -372,10 +433,22 @@ package struct PracticeWords: WordSet {
       KeyPhrases("検討: 悪手をもう一度考える", "悪手を再び", "悪手をもう一度", "もう一度"))
   }
 
-  var subjectKey: KeyPhrases {
+  var hintKey: KeyPhrases {
     text(
-      KeyPhrases("practice: the next subject", "next subject", "next subject", "subject"),
-      KeyPhrases("練習: 問題の種類を切り替え", "問題の種類", "種類"))
+      KeyPhrases("practice: a hint, then all scores", "hint, scores", "hint"),
+      KeyPhrases("練習: ヒント、答えの後は評価値", "ヒント", "ヒント"))
+  }
+
+  var showKey: KeyPhrases {
+    text(
+      KeyPhrases("practice: show the answer", "answer", "show me"),
+      KeyPhrases("練習: 答えを見る", "答えを見る", "答え"))
+  }
+
+  var lineKeys: KeyPhrases {
+    text(
+      KeyPhrases("practice: play the answer on, back", "play on", "play it on", "play on"),
+      KeyPhrases("練習: 答えの続きを進む、戻る", "続き", "続き"))
   }
 }
 
@@ -385,6 +458,10 @@ extension PracticeWords {
     _ verdict: Verdict, for exercise: Exercise, name: (Square) -> String = \.description
   ) -> Wording {
     let isRight = exercise.isRight(verdict)
+    if exercise.purpose == .givingUp, let best = exercise.answers?.first ?? verdict.bestLine.first {
+      return answer(
+        name(best), isOfLine: exercise.answers != nil, opening: exercise.opening(with: best))
+    }
     if let moves = exercise.answers {
       if isRight, let fault = verdict.fault {
         return lineLoss(name(verdict.answer), loss: fault.loss, best: name(fault.best))

@@ -15,6 +15,16 @@ extension Review {
 
   package static let rows = [
     ActionRow(
+      \.review.playOnKey, .study,
+      [KeyGroup(.word("Enter"), [.enter: .show(.onward)], in: [.sheet(.review)])],
+      shortCount: 1,
+      keyLine: KeyLinePlace(
+        .work,
+        label: { app, words in
+          app.reviewedLine?.isAtEnd == true
+            ? Wording(app.reviewedLine?.onwardLabel(in: words).shortest ?? "") : nil
+        })),
+    ActionRow(
       \.review.pliesKeys, .study,
       [
         KeyGroup(.sign("←", word: "Left"), [.left: .show(.by(-1))], in: [.sheet(.review)]),
@@ -32,7 +42,7 @@ extension Review {
     ActionRow(
       \.review.variationKey, .study,
       [KeyGroup(.word("Space"), [.character(" "): .press], in: [.sheet(.review)])],
-      shortCount: 1, keyLine: KeyLinePlace(.open)),
+      shortCount: 1),
     ActionRow(
       \.review.farPliesKeys, .study,
       [
@@ -45,23 +55,18 @@ extension Review {
     ActionRow(
       \.review.mistakesKeys, .study,
       [
-        KeyGroup("[", .show(.previousMistake), in: [.sheet(.review)]),
-        KeyGroup("]", .show(.nextMistake), in: [.sheet(.review)]),
+        KeyGroup("[", .show(.previousMistake()), in: [.sheet(.review)]),
+        KeyGroup("]", .show(.nextMistake()), in: [.sheet(.review)]),
       ], shortCount: 2, keyLine: KeyLinePlace(.work)),
     ActionRow(
+      \.review.allMistakesKeys, .study,
+      [
+        KeyGroup("{", .show(.previousMistake(ofAll: true)), in: [.sheet(.review)]),
+        KeyGroup("}", .show(.nextMistake(ofAll: true)), in: [.sheet(.review)]),
+      ], shortCount: 2),
+    ActionRow(
       \.practice.tryKey, .study, [KeyGroup("P", .tryReviewedMistakes, in: [.sheet(.review)])],
-      shortCount: 1,
-      keyLine: KeyLinePlace(.main) {
-        $0.offersMistakes ? 1 : 0
-      }),
-    ActionRow(
-      \.review.playOnKey, .study,
-      [KeyGroup(.word("Enter"), [.enter: .send(.review(.playOnRequested))], in: [.sheet(.review)])],
-      shortCount: 1, keyLine: KeyLinePlace(.main)),
-    ActionRow(
-      \.reasons.reasonKey, .study,
-      [KeyGroup("y", .send(.review(.reasonToggled)), in: [.sheet(.review)])],
-      shortCount: 1, keyLine: KeyLinePlace(.work)),
+      shortCount: 1),
     ActionRow(
       \.reasons.lineKeys, .study,
       [
@@ -71,8 +76,7 @@ extension Review {
     ActionRow(
       \.review.allMovesKey, .study,
       [KeyGroup("i", .send(.review(.hintToggled)), in: [.sheet(.review)])],
-      shortCount: 1,
-      keyLine: KeyLinePlace(.work)),
+      shortCount: 1),
   ]
 
   package func respond(
@@ -124,6 +128,10 @@ extension Review {
   private func show(
     _ step: ReviewStep, _ state: inout UIState, in review: ReviewedLine
   ) -> [Intent] {
+    if step == .onward {
+      return review.isAtEnd
+        ? show(.nextMistake(), &state, in: review) : [.send(.review(.playOnRequested))]
+    }
     guard let ply = review.ply(at: step) else {
       state.newRemark = Remark(NoMistake(step: step, isKnown: review.game.isFinal))
       return []
@@ -142,13 +150,16 @@ package enum ReviewStep: Sendable, Hashable {
   case by(Int)
   /// The start, or the end.
   case first, last
-  /// The nearest earlier or later position of the game that a mistake has led to.
-  case previousMistake, nextMistake
+  /// The nearest earlier or later position of the game that a mistake has led to: one of the
+  /// people at this keyboard, or of both sides.
+  case previousMistake(ofAll: Bool = false), nextMistake(ofAll: Bool = false)
+  /// To the first mistake at the end of a game, and back to the game from elsewhere.
+  case onward
 
   /// Whether it leads to a position of the game, even from a variation.
   var isOfGame: Bool {
     switch self {
-    case .by, .first, .last: false
+    case .by, .first, .last, .onward: false
     case .previousMistake, .nextMistake: true
     }
   }
@@ -161,7 +172,8 @@ struct NoMistake: FeatureRemark {
 
   func wording(in words: Words) -> Wording {
     if !isKnown { return words.review.mistakesUnknown }
-    return step == .previousMistake ? words.review.noEarlierMistake : words.review.noLaterMistake
+    if case .previousMistake = step { return words.review.noEarlierMistake }
+    return words.review.noLaterMistake
   }
 
   func holds(in app: App) -> Bool {
@@ -176,14 +188,22 @@ extension ReviewedLine {
     case .by(let plies): min(max(0, ply + plies), count)
     case .first: 0
     case .last: count
-    case .previousMistake: game.mistakes.last { $0 < gamePly }
-    case .nextMistake: game.mistakes.first { $0 > gamePly }
+    case .onward: nil
+    case .previousMistake(let ofAll): mistakes(ofAll: ofAll).last { $0 < gamePly }
+    case .nextMistake(let ofAll):
+      // After the end comes the first one.
+      mistakes(ofAll: ofAll).first { isAtEnd || $0 > gamePly }
     }
+  }
+
+  /// What Enter does.
+  package func onwardLabel(in words: Words) -> Wording {
+    isAtEnd ? words.review.firstMistake(isYours: sides.count == 1) : words.review.playOn
   }
 }
 
 extension Action {
-  static func show(_ step: ReviewStep) -> Action { .feature(.review, ErasedValue(step)) }
+  package static func show(_ step: ReviewStep) -> Action { .feature(.review, ErasedValue(step)) }
 
   /// Shows a position of the line in the review, and opens the review if necessary.
   package static func goToPly(_ ply: Int) -> Action {

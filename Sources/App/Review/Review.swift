@@ -18,8 +18,6 @@ package struct Review: Feature {
     case variationLeft
     /// The person asked for the scores of the moves, or hid them.
     case hintToggled
-    /// The person asked why the ply that led there is good or bad, or stopped asking.
-    case reasonToggled
     /// The person goes on or back in the line that shows the reason.
     case reasonLineStepped(by: Int)
     case playOnRequested
@@ -35,14 +33,15 @@ package struct Review: Feature {
   /// The game, if it comes from the library; nil for the session's.
   package let game: GameRecord?
   private let level: Level?
+  /// The side that the person played in a game from the library; nil if nobody knows.
+  fileprivate let you: Disk?
   /// The number of plies before the position in view.
   package private(set) var ply: Int
   package var showsHint = false
   /// Whether all positions of the line are scored.
   package let scoresLine: Bool
-  package var showsReason = false
-  /// Whether the person has asked for more than the reason that explains most.
-  package private(set) var showsAllReasons = false
+  /// Whether the coach says why the ply that led there is good or bad.
+  package let showsReason: Bool
   var explained: ExplainMove.Reply?
   /// Where the person is in the line that shows the reason; nil at the move itself.
   package internal(set) var walk: ReasonWalk?
@@ -51,17 +50,19 @@ package struct Review: Feature {
   /// Whether the first variation is shown in place of the game.
   var showsVariation = false
 
-  init(ply: Int, of game: GameRecord? = nil, against level: Level? = nil) {
+  init(ply: Int, of game: GameRecord? = nil, against level: Level? = nil, you: Disk? = nil) {
     self.ply = ply
     self.game = game
     self.level = level
-    scoresLine = true
+    self.you = you
+    (scoresLine, showsReason) = (true, true)
   }
 
   /// The place has to be one of its game.
   init(_ place: ViewedPlace) {
     game = place.game
     level = place.level
+    you = nil
     ply = place.ply
     showsHint = place.showsHint
     showsReason = place.showsReason
@@ -95,10 +96,6 @@ package struct Review: Feature {
       forgetReason()
       leaveVariation(for: game)
     case .hintToggled: showsHint.toggle()
-    case .reasonToggled:
-      leaveWalk(for: game)
-      let hasMore = showsReason && !showsAllReasons && explained?.explanation?.reasons.count == 2
-      (showsReason, showsAllReasons) = (hasMore || !showsReason, hasMore)
     case .reasonLineStepped(let steps): step(by: steps, in: game)
     case .playOnRequested: return playOn(from: game, beside: session)
     }
@@ -107,7 +104,7 @@ package struct Review: Feature {
 
   /// The next reason is about another move.
   private mutating func forgetReason() {
-    (walk, explained, showsAllReasons) = (nil, nil, false)
+    (walk, explained) = (nil, nil)
   }
 
   /// No question is needed if the game already stands there: a side to move that a computer plays
@@ -240,17 +237,32 @@ extension Question {
 package struct ReviewedLine: Sendable, Hashable {
   private let place: Review
   private let scores: GameScores
+  /// The sides that people at this keyboard play, or played; both if there are none.
+  package let sides: [Disk]
   /// The game, also while a variation is shown.
   package let game: GameAnalysis
 
   package init(_ place: Review, in app: App) {
     self.place = place
     scores = app.viewedScores
+    let people =
+      place.game == nil
+      ? Disk.allCases.filter { app.you ?? $0 == $0 && app.game.modes[$0] == .manual }
+      : [place.you].compactMap(\.self)
+    sides = people.isEmpty ? Disk.allCases : people
     game = app.gameScores.analysis
   }
 
+  package var isOfSession: Bool { place.game == nil }
+
   /// The number of plies before the position in view, from 0 to all plies of the line.
   package var ply: Int { place.ply }
+
+  /// The number of the move that led to the position in view, and that of the last one.
+  package var moveNumbers: (current: Int, last: Int) {
+    let whole = analysis.record
+    return (record.moveNumber - 1, whole.standing(at: whole.plies.count).moveNumber - 1)
+  }
 
   package var analysis: GameAnalysis { scores.analysis }
 
@@ -258,6 +270,14 @@ package struct ReviewedLine: Sendable, Hashable {
 
   /// The number of plies that the variation shares with the game; nil if the game is shown.
   package var branch: Int? { place.variation?.sharedPlies(with: game.record) }
+
+  /// Whether the end of a game is in view, where nobody can play on.
+  package var isAtEnd: Bool { branch == nil && next.outcome != nil }
+
+  /// The positions that mistakes have led to, of the people or of all, by the plies before each.
+  func mistakes(ofAll: Bool) -> [Int] {
+    game.mistakes.filter { ofAll || sides.contains(game.record.plies[$0 - 1].side) }
+  }
 
   /// The number of plies before the last position of the game on the way to the one in view.
   package var gamePly: Int { min(ply, branch ?? ply) }

@@ -10,22 +10,22 @@ package struct ReviewWords: WordSet {
 
   package var variationTitle: String { text("Variation", "変化") }
 
-  /// The position in view, long and short; in a variation the short text says so.
-  package func place(_ ply: Int, of plies: Int, isVariation: Bool) -> Wording {
+  /// The position in view by its last move, long and short; in a variation the short text says so.
+  package func place(_ move: Int, of moves: Int, isVariation: Bool) -> Wording {
     text(
-      ["ply \(ply) of \(plies)", "\(isVariation ? "var " : "")\(ply)/\(plies)"],
-      ["\(ply)/\(plies)手", "\(isVariation ? "変" : "")\(ply)/\(plies)"])
+      ["move \(move) of \(moves)", "\(isVariation ? "var " : "")\(move)/\(moves)"],
+      ["\(move)/\(moves)手", "\(isVariation ? "変" : "")\(move)/\(moves)"])
   }
 
   /// The progress of the analysis, the last text in at most eleven columns.
   package func analyzing(_ done: Int, of total: Int) -> Wording {
     text(
-      ["analyzing \(done) of \(total)", "\(done)/\(total)"],
-      ["解析中 \(done)/\(total)", "\(done)/\(total)"])
+      ["Looking at the game: \(done) of \(total)", "\(done)/\(total)"],
+      ["対局を解析中 \(done)/\(total)", "\(done)/\(total)"])
   }
 
-  package func variationStart(_ ply: Int) -> Wording {
-    text(["from ply \(ply): ", "\(ply): "], ["\(ply)手目から: ", "\(ply): "])
+  package func variationStart(_ move: Int) -> Wording {
+    text(["from move \(move): ", "\(move): "], ["\(move)手目から: ", "\(move): "])
   }
 
   package var start: String { text("the start", "開始局面") }
@@ -37,13 +37,25 @@ package struct ReviewWords: WordSet {
       : text(["gives away \(disks)", "-\(disks)"], ["\(disks)石損", "-\(disks)"])
   }
 
-  /// The best move if another was played, the last text in at most six columns.
-  package func bestMove(_ square: Square, _ lead: String) -> Wording {
-    text(
-      ["\(square) was \(lead)", "\(square) \(lead)"], ["\(square)なら\(lead)", "\(square) \(lead)"])
+  /// What a move gave away, without a mark at the end; the last text in at most seven columns.
+  package func gaveAway(_ move: String, _ disks: Int) -> Wording {
+    disks == 0
+      ? text(
+        ["\(move) was the best move", "\(move) best"], ["\(move)は最善手でした", "\(move) 最善"])
+      : text(
+        ["\(move) gave away \(disks)", "\(move) -\(disks)"],
+        ["\(move)は\(disks)石の損でした", "\(move) -\(disks)"])
   }
 
-  package var continuation: Wording { text("then", "以下") }
+  /// What a move gave away, and the reason.
+  package func because(_ loss: String, _ reason: String) -> String {
+    text("\(loss): \(reason)", "\(loss)。\(reason)")
+  }
+
+  /// The best move if another was played.
+  package func wasBetter(_ square: Square) -> Wording {
+    text(["\(square) was better", "\(square)"], ["\(square)が最善でした", "\(square)"])
+  }
 
   package var proven: String { text("proven", "確定") }
 
@@ -70,11 +82,23 @@ package struct ReviewWords: WordSet {
       ["一手平均\(disks)石損", "-\(disks)"])
   }
 
-  package func turningPly(_ move: String, _ number: Int) -> Wording {
+  package func turningMove(_ move: String, _ number: Int) -> Wording {
     text(
-      ["The game turned with \(move), ply \(number)", "turned with \(move)"],
+      ["The game turned with \(move), move \(number)", "turned with \(move)"],
       ["\(number)手目の\(move)が分かれ目", "分かれ目\(move)"])
   }
+
+  package var playOn: Wording { text(["Play on from here", "play on"], ["ここから打つ", "打ち直し"]) }
+
+  package func firstMistake(isYours: Bool) -> Wording {
+    text(
+      [isYours ? "Your first mistake" : "The first mistake", "first mistake"],
+      ["最初の悪手"])
+  }
+
+  package var nextMistake: String { text("Next mistake", "次の悪手") }
+
+  package var scores: String { text("Scores", "評価値") }
 
   /// At most 19 columns.
   var noEarlierMistake: Wording { text("no earlier mistake", "前に悪手はありません") }
@@ -125,13 +149,13 @@ package struct ReviewWords: WordSet {
 
   package var pliesKeys: KeyPhrases {
     text(
-      KeyPhrases("review: previous, next ply", "ply by ply", "ply"),
+      KeyPhrases("review: previous, next move", "move by move", "move"),
       KeyPhrases("検討: 前後の手", "前後の手", "前後の手"))
   }
 
   var cursorKeys: KeyPhrases {
     text(
-      KeyPhrases("review: move the cursor", "move cursor", "move"),
+      KeyPhrases("review: move the cursor", "move cursor", "cursor"),
       KeyPhrases("検討: カーソルを動かす", "カーソル", "移動"))
   }
 
@@ -143,14 +167,20 @@ package struct ReviewWords: WordSet {
 
   var farPliesKeys: KeyPhrases {
     text(
-      KeyPhrases("review: ten plies, start and end", "ten plies", "far"),
+      KeyPhrases("review: ten moves, start and end", "ten moves", "far"),
       KeyPhrases("検討: 10手ずつ、最初と最後", "10手ずつ", "10手"))
   }
 
   var mistakesKeys: KeyPhrases {
     text(
       KeyPhrases("review: previous, next mistake", "mistakes", "mistake"),
-      KeyPhrases("検討: 前後の悪手", "悪手", "悪手"))
+      KeyPhrases("検討: 自分の前後の悪手", "悪手", "悪手"))
+  }
+
+  var allMistakesKeys: KeyPhrases {
+    text(
+      KeyPhrases("review: the same, of both sides", "all mistakes", "all"),
+      KeyPhrases("検討: 両者の前後の悪手", "両者の悪手", "両者"))
   }
 
   package var playOnKey: KeyPhrases {
@@ -161,7 +191,7 @@ package struct ReviewWords: WordSet {
 
   var allMovesKey: KeyPhrases {
     text(
-      KeyPhrases("review: the score of each move", "all moves", "all moves", "moves"),
+      KeyPhrases("review: the score of each move", "scores", "scores"),
       KeyPhrases("検討: 置けるマスの評価値", "全候補", "全候補"))
   }
 

@@ -46,6 +46,11 @@ extension App {
     let subject: PositionSearch.Subject? =
       if showsHint, let deepening {
         deepening
+      } else if let viewedPlace, viewedPlace.scoresLine,
+        let subject = viewedScores.next(of: Self.quickRounds)
+      {
+        // The graph takes no time.
+        subject
       } else if let ply = unsearchedReasonPly {
         PositionSearch.Subject(ply: ply, kind: .review)
       } else if let viewedPlace {

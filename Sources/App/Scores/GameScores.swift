@@ -52,6 +52,11 @@ package struct GameScores: Sendable, Hashable {
     return PositionSearch.Subject(ply: ply, kind: Self.rounds[round])
   }
 
+  /// The same in whole positions.
+  package var progress: (done: Int, total: Int) {
+    (roundsProgress.done / Self.rounds.count, roundsDone.count)
+  }
+
   /// The move of some sides that lost the most disks; nil unless all losses are known.
   func worstMove(of sides: [Disk]) -> WorstMove? {
     guard analysis.isFinal, let index = analysis.worstMove(of: sides),

@@ -7,20 +7,31 @@ import Words
 package struct PeopleWords: WordSet {
   package let language: Language
 
-  /// `move` is nil for the one that was played. `mistake` is another move that is the common
-  /// mistake.
+  /// How many of a hundred people played a move, or play one that is named.
+  func played(_ count: Int, _ move: String?) -> Wording {
+    let what = move.map { "play \($0)" } ?? "played it"
+    let japanese = move ?? "この手"
+    return text(
+      [
+        "\(count) of 100 people at your level \(what)", "\(count) of 100 people \(what)",
+        "\(count) of 100 \(what)",
+      ],
+      ["同じ強さの100人中\(count)人が\(japanese)", "100人中\(count)人が\(japanese)"])
+  }
+
+  /// `mistake` is another move that is the common mistake.
   func playing(
-    _ move: String?, _ count: Int, isMistake: Bool, mistake: (move: String, count: Int)?
+    _ move: String, _ count: Int, isMistake: Bool, mistake: (move: String, count: Int)?
   ) -> Wording {
     let plays = verb("play", of: count)
     let people = count == 0 ? "none plays" : "\(count) \(plays)"
     let english = (
-      whole: "Of 10 people at your level, \(people) \(move ?? "this")",
-      middle: "\(count) of 10 at your level \(plays) \(move ?? "this")",
-      short: "\(count) of 10 \(plays) \(move ?? "it")"
+      whole: "Of 10 people at your level, \(people) \(move)",
+      middle: "\(count) of 10 at your level \(plays) \(move)",
+      short: "\(count) of 10 \(plays) \(move)"
     )
     let japanese = (
-      whole: "同じ強さの10人中\(count)人が\(move ?? "この手")", short: "10人中\(count)人が\(move ?? "この手")"
+      whole: "同じ強さの10人中\(count)人が\(move)", short: "10人中\(count)人が\(move)"
     )
     if isMistake {
       return text(
@@ -64,17 +75,20 @@ package struct PeopleWords: WordSet {
 }
 
 extension PeopleMoves {
-  /// How many people play the move that was played, or else the one that most play, and how many
-  /// make the common mistake.
-  package func shares(
-    playing played: Square?, _ words: PeopleWords, name: (Square) -> String = \.description
-  ) -> Wording? {
+  /// How many people play the move that was played, or else the one that most play.
+  package func share(of played: Square?, _ words: PeopleWords) -> Wording? {
     guard let move = played.map({ self[$0] }) ?? moves.first else { return nil }
+    return words.played(
+      Int((move.share * 100).rounded()), played == nil ? move.square.description : nil)
+  }
+
+  /// How many people play the move that most play, and how many make the common mistake.
+  package func shares(_ words: PeopleWords, name: (Square) -> String) -> Wording? {
+    guard let move = moves.first else { return nil }
     let mistake = commonMistake
     let other = mistake == move ? nil : mistake.map { (move: name($0.square), count: $0.ofTen) }
     return words.playing(
-      played == nil ? name(move.square) : nil, move.ofTen, isMistake: mistake == move,
-      mistake: other)
+      name(move.square), move.ofTen, isMistake: mistake == move, mistake: other)
   }
 
   /// How many people err, and by how much; nil if hardly anybody does.

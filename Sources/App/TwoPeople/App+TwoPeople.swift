@@ -26,7 +26,7 @@ extension App {
       .game(.modeChanged(conversation.side.opponent, _)):
       return [.announce(.twoPeople(.notTogether))]
     case .game(.hintRequested), .evaluationToggled, .sheetOpened(.openings),
-      .review(.hintToggled), .review(.reasonToggled):
+      .review(.hintToggled):
       return areHintsAllowed ? nil : askForHints(event)
     case .lineToggled(let side):
       // The check of a line tells which of its moves is bad.

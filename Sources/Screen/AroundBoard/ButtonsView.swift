@@ -56,7 +56,7 @@ extension ButtonsView {
       return KeyLineItem([], label, action)
     }
     if app.game.phase == .over {
-      let again = KeyLineItem(for: .send(.playAgainRequested), words.game.playAgain, words)
+      let again = KeyLineItem(for: .openNewGame, words.game.playAgain, words)
       let review = KeyLineItem(for: .send(.sheetOpened(.review)), words.game.reviewGame, words)
       others = main?.action == .tryMistakes ? [again, review] : [review]
     } else if let side = state.offeredSide(in: app) {
@@ -64,7 +64,7 @@ extension ButtonsView {
         app.hasFirstMove ? words.players.letComputerAnswer : words.players.playAgainstComputer
       let computer = KeyLineItem(for: .switchMode(side), label, words)
       // Who plays for both sides lets the computer alone.
-      let again = KeyLineItem(for: .send(.playAgainRequested), words: words)
+      let again = KeyLineItem(for: .openNewGame, words: words)
       let together = KeyLineItem(again.keys, Wording(words.players.twoPeople), .playTogether)
       let ending = app.endingOffered.map {
         KeyLineItem(for: .send(.sheetOpened(.practice)), words.practice.offer(of: $0), words)

@@ -22,8 +22,8 @@ struct PositionInView: Sendable {
   var scores: [MoveScore] = []
   /// The signs of moves that are known to be mistakes.
   var signs: [Square: String] = [:]
-  /// The last move, if another one was better and is shown.
-  var mistake: PlyScore?
+  /// The best move, if it is told.
+  var best: Square?
   var notes = [Disk: Wording]()
 
   /// Nil if it is illegal or the person is not told about it.
@@ -97,14 +97,14 @@ extension BoardPicture {
     for (square, sign) in view.signs {
       hints[square] = HintMark(score: sign, rank: .max, isBest: false, isExact: false)
     }
+    // Without its score, until the person asks.
+    if let best = view.best {
+      hints[best] = HintMark(score: " ! ", rank: .max, isBest: true, isExact: false)
+    }
     for (index, move) in view.scores.enumerated() {
       hints[move.square] = HintMark(
         score: move.score.signed, rank: index + 1,
         isBest: move.score == view.scores[0].score, isExact: move.isExact)
-    }
-    if let mistake = view.mistake, let square = mistake.bestMove {
-      hints[square] = HintMark(
-        score: mistake.bestScore.signed, rank: 1, isBest: true, isExact: mistake.isExact)
     }
   }
 

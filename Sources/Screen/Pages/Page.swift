@@ -36,6 +36,8 @@ struct FeaturePicture: Sendable {
 /// The view of a page: it draws from the feature's state.
 protocol PageView: Sendable {
   var room: SheetRoom { get }
+  /// Whether its sentences matter more than large squares.
+  var needsRows: Bool { get }
   /// `area` is what the sheet may cover.
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas)
   /// Draws what belongs below the board while the sheet is beside it.
@@ -43,6 +45,7 @@ protocol PageView: Sendable {
 }
 
 extension PageView {
+  var needsRows: Bool { false }
   func drawBelow(in area: ScreenRect, on canvas: inout Canvas) {}
 }
 

@@ -30,14 +30,12 @@ extension Review: Page {
     } else if review.ply > 0, let plyScore = review.analysis.plyScore(at: review.ply - 1),
       plyScore.loss > 0
     {
-      view.mistake = plyScore
+      view.best = plyScore.bestMove
+      view.mark(app.explained?.explanation)
     }
-    view.mark(app.explained?.explanation)
     for side in Disk.allCases {
       view.notes[side] =
-        review.game.isFinal
-        ? review.game.meanLoss(of: side).map { words.review.meanLoss(FixedDecimal($0, digits: 1)) }
-        : words.review.meanLoss(nil)
+        app.hint == nil ? review.player(of: side, in: app, words) : review.meanLoss(of: side, words)
     }
     return view
   }
@@ -59,38 +57,47 @@ struct ReviewView: PageView {
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
     guard area.rows > 0 else { return }
     var rows = RowStack(area)
-    let first = rows.takeFirst(1)
-    if !state.showsCursor(in: app) {
-      // The board has no cursor.
-      canvas.setCursor(ScreenPoint(column: first.column, row: first.row))
-    }
-    let isAlone = rows.rest.rows == 0
-    let remarks = CoachRemarks(in: app, words)
-    let end = drawPly(
-      in: first, hasPlace: layout.title == nil, isShort: isAlone && !remarks.isEmpty, on: &canvas)
-    if isAlone {
-      var rest = first
-      (rest.column, rest.columns) = (end + 2, max(0, first.endColumn - end - 2))
-      if !remarks.isEmpty { return remarks.drawNames(in: rest, on: &canvas) }
-      // After the best move, the play that follows matters less than what people do.
-      if plyScore?.loss == 0, let people = people?.text(within: rest.columns) {
-        canvas.write(people, column: rest.column, row: rest.row, canvas.theme.muted)
-      } else {
-        drawLine(in: rest, on: &canvas)
+    if layout.isRoomy {
+      let buttons = buttons
+      var lower = RowStack(rows.takeLast(buttons.others.count + 1))
+      buttons.draw(&lower, on: &canvas)
+      let row = rows.takeLast(1)
+      if let text = progress?.text(within: row.columns) {
+        canvas.write(text, column: row.column, row: row.row, canvas.theme.muted)
       }
-    } else {
-      var second = rows.takeFirst(1)
-      (second.column, second.columns) = (second.column + 2, second.columns - 2)
-      drawLine(in: second, on: &canvas)
     }
-    if rows.rest.rows > 0, let branch = review.branch {
+    if !state.showsCursor(in: app), !layout.isRoomy {
+      // The board has no cursor.
+      canvas.setCursor(ScreenPoint(column: area.column, row: area.row))
+    }
+    let isLarge = layout.cardRows > 0
+    drawMove(&rows, hasPlace: layout.title == nil, isLarge: isLarge, on: &canvas)
+    if let branch = review.branch, rows.rest.rows > 0 {
       drawVariation(from: branch, in: rows.takeFirst(1), on: &canvas)
     }
-    // What the coach says takes as many rows as it needs.
-    canvas.write(remarks.lines(columns: area.columns), in: &rows)
-    drawPeople(&rows, on: &canvas)
-    drawFooter(&rows, on: &canvas)
-    drawCourse(in: rows.rest, on: &canvas)
+    if rows.rest.rows > 0, let people = people?.text(within: area.columns) {
+      canvas.write([people], in: &rows, canvas.theme.muted)
+    }
+    // Where a review opens, the turning point has room.
+    if review.isAtEnd, !isLarge, rows.rest.rows > 1 { drawTurn(in: rows.takeFirst(1), on: &canvas) }
+    if isLarge {
+      let more = [app.people?.trap(words.people)?.text(within: area.columns)].compactMap(\.self)
+      canvas.write(more, in: &rows, canvas.theme.muted)
+    }
+    drawCourse(&rows, isLarge: isLarge, on: &canvas)
+  }
+
+  /// What Enter does comes first.
+  private var buttons: ButtonsView {
+    ButtonsView(
+      main: KeyLineItem(
+        for: .show(.onward), label: review.onwardLabel(in: words).longest, words: words),
+      others: [
+        review.isAtEnd
+          ? nil
+          : KeyLineItem(for: .show(.nextMistake()), label: words.review.nextMistake, words: words),
+        KeyLineItem(for: .send(.review(.hintToggled)), label: words.review.scores, words: words),
+      ].compactMap(\.self))
   }
 
   func drawBelow(in area: ScreenRect, on canvas: inout Canvas) {
@@ -109,50 +116,35 @@ struct ReviewView: PageView {
     review.ply > 0 ? review.analysis.plyScore(at: review.ply - 1) : nil
   }
 
-  /// The number of the position is drawn if no title shows it. Returns the column after the ply.
-  private func drawPly(
-    in row: ScreenRect, hasPlace: Bool, isShort: Bool, on canvas: inout Canvas
-  ) -> Int {
-    var column = row.column
+  /// The sentence about the move, and the better one. The number of the position stands before it
+  /// if no title shows it.
+  private func drawMove(
+    _ rows: inout RowStack, hasPlace: Bool, isLarge: Bool, on canvas: inout Canvas
+  ) {
     if hasPlace {
-      let place = words.place(of: review).shortest
-      column = canvas.write(place, column: column, row: row.row, canvas.theme.dimmed) + 1
+      var row = rows.takeFirst(1)
+      let place = words.place(of: review).shortest + " "
+      let end = canvas.write(place, column: row.column, row: row.row, canvas.theme.dimmed)
+      (row.columns, row.column) = (row.endColumn - end, end)
+      var rest = RowStack(row)
+      canvas.write(sentence, beginning: loss, maximumRows: 1, in: &rest)
+    } else {
+      // In a panel below the board, one row is left for the better move.
+      let maximum = isLarge ? 5 : rows.rest.rows > 5 ? 3 : max(1, rows.rest.rows - 1)
+      canvas.write(sentence, beginning: loss, maximumRows: maximum, in: &rows)
     }
-    guard review.ply > 0 else {
-      return canvas.write(words.review.start, column: column, row: row.row, .bold)
+    let better = better
+    if let text = better?.text(within: rows.rest.columns), rows.rest.rows > 0 {
+      canvas.write([text], in: &rows, canvas.theme.accentText)
     }
-    let ply = review.analysis.record.plies[review.ply - 1]
-    let wording = wording(of: ply)
-    canvas.write([canvas.theme.chip(ply.side)], column: column, row: row.row)
-    let room = row.endColumn - column - 2
-    let text = isShort ? wording.shortest : wording.fitting(room)
-    return canvas.write(text, column: column + 2, row: row.row, .bold)
-  }
-
-  /// The better move, or what follows the best one, and as much of the play after it as fits.
-  private func drawLine(in row: ScreenRect, on canvas: inout Canvas) {
-    guard let line, let text = line.title.text(within: row.columns) else { return }
-    let style = canvas.theme.accentText
-    var column = canvas.write(text, column: row.column, row: row.row, style)
-    var room = row.columns
-    if plyScore?.isExact == true, case let proof = words.review.proven,
-      column + 8 + proof.columns <= row.endColumn
-    {
-      room -= proof.columns + 2
-      canvas.write(
-        proof, column: row.endColumn - proof.columns, row: row.row, canvas.theme.dimmed)
-    }
-    for (index, square) in line.moves.enumerated() {
-      let text = (index == 0 && line.moves.count > 0 ? ": " : " ") + square
-      guard column + text.columns <= row.column + room else { break }
-      column = canvas.write(text, column: column, row: row.row, style)
-    }
+    guard isLarge, let second = reasons.dropFirst().first else { return }
+    canvas.write(second.lines(columns: rows.rest.columns, rows: 3), in: &rows)
   }
 
   /// The moves around the one in view if there is no room for all.
   private func drawVariation(from branch: Int, in row: ScreenRect, on canvas: inout Canvas) {
     let moves = moves
-    let title = words.review.variationStart(branch + 1)
+    let title = words.review.variationStart(review.game.record.standing(at: branch).moveNumber)
     let text = title.text(within: row.columns - 3 * moves.entryColumns) ?? ""
     var column = canvas.write(text, column: row.column, row: row.row, canvas.theme.dimmed)
     let room = (row.endColumn - column) / moves.entryColumns
@@ -164,72 +156,37 @@ struct ReviewView: PageView {
     }
   }
 
-  /// In up to three rows that the graph and the worst moves do not need.
-  private func drawPeople(_ rows: inout RowStack, on canvas: inout Canvas) {
-    guard let people else { return }
-    // The graph has two labels; below it are a blank row, two of the worst moves and the footer.
-    let spare = rows.rest.rows - GraphView.usualRows - 6
-    let count =
-      spare > 0 ? min(3, spare) : rows.rest.rows > GraphView.minimumRows + 3 ? 1 : 0
-    guard count > 0 else { return }
-    let columns = rows.rest.columns
-    let lines = people.lines(columns: columns, rows: max(1, count - 1))
-    let trap =
-      count > lines.count ? app.people?.trap(words.people)?.text(within: columns) : nil
-    canvas.write(lines + [trap].compactMap(\.self), in: &rows, canvas.theme.muted)
-  }
-
-  /// In the last row: the progress of the analysis, or the ply that turned the game.
-  private func drawFooter(_ rows: inout RowStack, on canvas: inout Canvas) {
-    let progress = progress
-    guard rows.rest.rows > 0, let text = (progress ?? turn)?.text(within: rows.rest.columns)
+  /// From 100x30 on, the turning point and the worst moves are below the graph.
+  private func drawCourse(_ rows: inout RowStack, isLarge: Bool, on canvas: inout Canvas) {
+    if isLarge {
+      if turn != nil, rows.rest.rows > GraphView.usualRows {
+        drawTurn(in: rows.takeLast(1), on: &canvas)
+      }
+      let worst = worst
+      let spare = rows.rest.rows - GraphView.usualRows - 2
+      let count = worst.isEmpty || spare < 3 ? 0 : min(worst.count + 1, spare)
+      draw(worst, in: rows.takeLast(count), on: &canvas)
+      if count > 0 { rows.dropLast(1) }
+    }
+    if rows.rest.rows > GraphView.minimumRows + 1 { rows.dropFirst(1) }
+    guard rows.rest.rows >= GraphView.minimumRows,
+      rows.rest.columns >= GraphView.minimumColumns
     else { return }
-    let row = rows.takeLast(1)
-    if progress == nil {
-      canvas.write(
-        text, column: row.column, row: row.row,
-        action: .goToGamePly((review.game.turningPly ?? 0) + 1))
-    } else {
-      canvas.write(text, column: row.column, row: row.row, canvas.theme.dimmed)
-    }
+    let height = isLarge ? rows.rest.rows : min(GraphView.usualRows, rows.rest.rows)
+    GraphView(
+      graph: graph, area: rows.takeLast(height),
+      sides: Sides(dark: words.name(of: .dark), light: words.name(of: .light))
+    ).draw(on: &canvas)
   }
 
-  /// The worst moves share the rows that are not needed for the graph.
-  private func drawCourse(in room: ScreenRect, on canvas: inout Canvas) {
-    var rows = RowStack(room)
-    let minimum = GraphView.minimumRows + 2
-    guard room.rows >= minimum, room.columns >= GraphView.minimumColumns else {
-      return draw(worst, in: room, on: &canvas)
+  private func drawTurn(in row: ScreenRect, on canvas: inout Canvas) {
+    guard let ply = review.game.turningPly, let text = turn?.text(within: row.columns) else {
+      return
     }
-    let worst = worst
-    let usual = GraphView.usualRows + 2
-    let maximum = worst.isEmpty ? 0 : worst.count + 1
-    let spare = room.rows - usual
-    let worstRows = spare < 3 ? 0 : min(maximum, spare - 1, max(3, spare / 2))
-    if worstRows > 0, spare > worstRows + 2 { rows.dropLast(1) }
-    let lower = rows.takeLast(worstRows)
-    if worstRows > 0 { rows.dropLast(1) }
-    if rows.rest.rows > usual { rows.dropFirst(1) }
-    drawLabel(words.review.ahead(.dark), in: rows.takeFirst(1), hasScore: true, on: &canvas)
-    drawLabel(words.review.ahead(.light), in: rows.takeLast(1), hasScore: false, on: &canvas)
-    GraphView(graph: graph, area: rows.rest).draw(on: &canvas)
-    draw(worst, in: lower, on: &canvas)
+    canvas.write(text, column: row.column, row: row.row, action: .goToGamePly(ply + 1))
   }
 
   var graph: GraphPicture { GraphPicture(review.game, current: review.gamePly) }
-
-  /// The score of the position in view stands in the same row.
-  private func drawLabel(
-    _ text: String, in row: ScreenRect, hasScore: Bool, on canvas: inout Canvas
-  ) {
-    let end = canvas.write(text, column: row.column, row: row.row, canvas.theme.dimmed)
-    guard hasScore, app.isEvaluationShown else { return }
-    let evaluation = EvaluationPicture(app.evaluation, words: words)
-    let lead = evaluation.lead.longest
-    let scores = Wording("\(lead) \(evaluation.depth.longest)", lead)
-    guard let score = scores.text(within: row.endColumn - end - 2) else { return }
-    canvas.write(score, column: row.endColumn - score.columns, row: row.row, .bold)
-  }
 
   /// The worst first, so far.
   private var worst: [(ply: Int, score: PlyScore)] {
@@ -275,53 +232,84 @@ struct ReviewView: PageView {
 extension ReviewView {
   /// Nil once the analysis is done.
   private var progress: Wording? {
-    let (done, total) = review.progress
+    let (done, total) = app.viewedScores.progress
     return done < total ? words.review.analyzing(done, of: total) : nil
   }
 
   private var turn: Wording? {
-    review.game.turningPly.map {
-      words.review.turningPly(review.game.record.plies[$0].text, $0 + 1)
+    let game = review.game
+    return game.turningPly.map {
+      words.review.turningMove(
+        game.record.plies[$0].text, game.record.standing(at: $0).moveNumber)
     }
   }
 
   /// At the person's level.
   private var people: Wording? {
-    app.people?.shares(
-      playing: app.hint == nil ? review.record.lastMove?.square : nil, words.people)
+    app.people?.share(
+      of: app.hint == nil ? review.record.lastMove?.square : nil, words.people)
   }
 
-  /// The better move and what would have followed, or what follows the best one.
-  private var line: (title: Wording, moves: [String])? {
-    guard let plyScore, let best = plyScore.bestMove else { return nil }
-    let moves = plyScore.bestLine.map(\.description)
-    if plyScore.loss == 0 {
-      return moves.count > 1 ? (words.review.continuation, Array(moves.dropFirst())) : nil
-    }
-    let lead = words.lead(plyScore.bestScore, for: plyScore.ply.side)
-    return (words.review.bestMove(best, lead), moves)
+  private var better: Wording? {
+    guard let plyScore, plyScore.loss > 0 else { return nil }
+    return plyScore.bestMove.map { words.review.wasBetter($0) }
   }
 
-  /// Adds the score and what the ply gave away, once both are known.
-  private func wording(of ply: GameRecord.Ply) -> Wording {
-    if plyScore == nil, !ply.isPass {
+  /// What the move that led to the position gave away, once it is known.
+  private var loss: Wording {
+    guard review.ply > 0 else { return Wording(words.review.start) }
+    let ply = review.analysis.record.plies[review.ply - 1]
+    if ply.isPass { return Wording(ply.text) }
+    guard let plyScore else {
       return Wording("\(ply.text) \(words.review.unknownLoss)", ply.text)
     }
-    let score = review.analysis.evaluation(at: review.ply).map {
-      words.lead($0.darkScore, for: .dark)
+    return words.review.gaveAway(plyScore.ply.text, plyScore.loss)
+  }
+
+  /// Why the move is a mistake, the reason that explains most first.
+  private var reasons: [Wording] {
+    guard let reply = app.explained, let plyScore, plyScore.loss > 0,
+      reply.explanation?.reasons.isEmpty == false
+    else { return [] }
+    let (_, reasons) = words.statements(
+      about: reply.move.square, reply.explanation, withAllReasons: true, name: \.description)
+    return words.wordings(of: reasons, in: reply.explanation)
+  }
+
+  /// What the move gave away, and why.
+  private var sentence: Wording {
+    let loss = loss
+    guard let reason = reasons.first else {
+      let isSearched = app.isReasonSearched && (plyScore?.loss ?? 0) > 0
+      let searched = isSearched ? [words.review.because(loss.longest, words.reasons.searching)] : []
+      return Wording(searched + loss.texts) ?? loss
     }
-    guard let plyScore, plyScore.bestMove != nil else {
-      return score.map { Wording("\(ply.text) \($0)", ply.text) } ?? Wording(ply.text)
-    }
-    let losses = words.review.loss(plyScore.loss).map { "\(plyScore.text) \($0)" }
-    return score.flatMap { Wording(["\(losses.longest), \($0)"] + losses.texts) } ?? losses
+    let texts =
+      [(loss.longest, reason.longest), (loss.longest, reason.shortest)]
+      + [(loss.shortest, reason.shortest)]
+    return Wording(texts.map { words.review.because($0, $1) } + loss.texts) ?? loss
+  }
+}
+
+extension ReviewedLine {
+  /// Who played a side, as far as that is known.
+  fileprivate func player(of side: Disk, in app: App, _ words: Words) -> Wording? {
+    if let name = game.record.names.shown(side) { return Wording(name) }
+    if sides == [side] { return words.players.you }
+    return isOfSession ? words.players.names(of: app.game.modes[side]) : nil
+  }
+
+  fileprivate func meanLoss(of side: Disk, _ words: Words) -> Wording? {
+    game.isFinal
+      ? game.meanLoss(of: side).map { words.review.meanLoss(FixedDecimal($0, digits: 1)) }
+      : words.review.meanLoss(nil)
   }
 }
 
 extension Words {
   fileprivate func place(of review: ReviewedLine) -> Wording {
-    self.review.place(
-      review.ply, of: review.analysis.record.plies.count, isVariation: review.branch != nil)
+    let (current, last) = review.moveNumbers
+    return self.review.place(current, of: last, isVariation: review.branch != nil)
   }
 }
 

@@ -76,7 +76,7 @@ extension Review: FeatureLines {
   private static func lines(about people: PeopleMoves?, _ text: TextInterface) -> [String] {
     let words = text.words
     let facts = [
-      people?.shares(playing: nil, words.people, name: text.sentences.name),
+      people?.shares(words.people, name: text.sentences.name),
       people?.trap(words.people),
     ].compactMap { $0.map { words.sentence($0.longest) } }
     return facts.isEmpty ? [] : [words.sentences(facts)]
@@ -131,7 +131,9 @@ extension TextCommand {
     (text.beside, text.toldLine) = (walk, walk.question(text, in: app))
     text.memories[Review.Memory.self].purpose = .game
     reply.lines.append(text.words.review.reviewing(count))
-    reply.intents.append(.send(.sheetOpened(.review)))
+    let place = ViewedPlace(
+      game: nil, level: nil, variation: nil, ply: app.game.record.standing, showsHint: false)
+    reply.intents.append(.send(.review(place)))
     return reply
   }
 

@@ -83,7 +83,7 @@ final class PracticeCourse {
   /// search was stopped.
   func next(
     _ job: Practice.FindExercise, stop: StopToken = StopToken(),
-    progress: (_ analyzed: Int, _ count: Int) -> Void
+    progress: (_ positions: Int, _ count: Int) -> Void
   ) throws(PracticeFailure) -> Practice.FindExercise.Reply? {
     if job.subject == .openings {
       let course = openings?.game == job.game ? openings : nil
@@ -181,7 +181,7 @@ final class PracticeCourse {
     if exercise.subject == .openings {
       let moves = OpeningBook.embedded.analysis(of: exercise.position)?.moves ?? []
       let verdict = Verdict(on: answer, moves)
-      openings?.answer(exercise.position, isRight: verdict.isRight(in: .openings))
+      openings?.answer(exercise.position, isRight: exercise.isRight(verdict))
       return verdict
     }
     let moves = reviewer.analyze(exercise.position, stop: stop).moves
@@ -191,19 +191,19 @@ final class PracticeCourse {
     let isRight = exercise.isRight(verdict)
     if isRight, exercise.isUnchecked { verdict.fault = fault(of: answer, in: exercise, stop) }
     guard !stop.isStopped else { return nil }
-    guard exercise.isKept else { return verdict }
+    guard exercise.isKept, exercise.purpose != .hint else { return verdict }
     if isRight || !exercise.hasSecondTry { answers += 1 }
     let today = today()
     do {
       try update {
-        $0.schedule.answer(
-          exercise.item, isRight: isRight, isSecondTry: exercise.firstTry != nil, on: today)
+        verdict.daysToReturn = $0.schedule.answer(
+          exercise.item, isRight: isRight, isSecondTry: exercise.isHelped, on: today)
         guard isRight, let day = exercise.day else { return }
         $0.streak.solve(on: today, askedOn: day)
         verdict.streak = $0.streak
       }
     } catch {
-      (verdict.failure, verdict.streak) = (error, nil)
+      (verdict.failure, verdict.streak, verdict.daysToReturn) = (error, nil, nil)
     }
     return verdict
   }
@@ -268,9 +268,14 @@ final class PracticeCourse {
   private func findMistakes(
     in games: [Game], on day: Int, _ stop: StopToken, _ progress: (Int, Int) -> Void
   ) throws(PracticeFailure) {
-    for (index, game) in games.enumerated() {
-      progress(index, games.count)
-      let analysis = reviewer.analyze(game.record, stop: stop)
+    for game in games {
+      let count = game.record.positions.count
+      var done = 0
+      progress(done, count)
+      let analysis = reviewer.analyze(game.record, stop: stop) {
+        done += 1
+        progress(done, count)
+      }
       let found = reviewer.exercises(in: analysis, for: game.side, stop: stop)
       let mistakes = trapsFirst(found, in: analysis, rating: game.rating, stop)
       guard !stop.isStopped else { return }
