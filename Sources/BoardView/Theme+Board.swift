@@ -146,6 +146,8 @@ package struct LegendMarks: Sendable, Hashable {
   package let turned: Span
   /// The mark of a disk that the move under the cursor would turn over.
   package let wouldTurn: Span
+  /// The frame of what the coach speaks of.
+  package let coach: Span
 }
 
 extension Theme {
@@ -164,16 +166,18 @@ extension Theme {
         legalMove: pixels("▄", palette.legal, on: palette.board),
         lastMove: pixels("▄", palette.lastMove, on: palette.dark.paint),
         turned: pixels("━━", palette.turned, on: palette.dark.paint),
-        wouldTurn: pixels("▄▄", palette.light.tint, on: palette.dark.tint))
+        wouldTurn: pixels("▄▄", palette.light.tint, on: palette.dark.tint),
+        coach: Span("[ ]", frame))
     case .ruled where size.isFilledInColor(self):
       return LegendMarks(
         cursor: Span("[ ]", cursor), legalMove: span(legalCell),
         lastMove: span(filled(palette.lastMove)), turned: span(turnedMark(on: .dark)),
-        wouldTurn: span(tintedDisk(.dark)))
+        wouldTurn: span(tintedDisk(.dark)), coach: Span("[ ]", frame))
     case .ruled, .small, .tiny:
       return LegendMarks(
         cursor: Span("[ ]", cursor), legalMove: span(legalCell), lastMove: Span(last),
-        turned: Span(turnedMarks), wouldTurn: Span(String(wouldTurnMark)))
+        turned: Span(turnedMarks), wouldTurn: Span(String(wouldTurnMark)),
+        coach: Span("[ ]", frame))
     }
   }
 }

@@ -53,7 +53,7 @@ package struct PlayersWords: WordSet {
   }
 
   /// A time has a tenth below ten seconds, and is in minutes if it had four digits in seconds.
-  private func text(of limit: MoveLimit) -> String {
+  package func text(of limit: MoveLimit) -> String {
     switch limit {
     case .level(let level): return String(level.number)
     case .moveTime(let time):

@@ -92,7 +92,7 @@ extension ValueForm where Value == Square {
 /// A game that stands still for a picture, with all its searches finished.
 struct PicturedGame {
   enum View: String, CaseIterable {
-    case board, evaluation, hint, review, help, editor
+    case board, menu, evaluation, hint, review, help, editor
   }
 
   private(set) var app: App
@@ -103,6 +103,7 @@ struct PicturedGame {
     app = App.begin(game, stored: game, pace: GameSession.Pace()).app
     switch view {
     case .board: break
+    case .menu: send(.sheetOpened(.menu))
     case .evaluation: send(.evaluationToggled)
     case .hint: send(.game(.hintRequested))
     case .review:

@@ -23,6 +23,8 @@ struct CheckedInPicture: CustomTestStringConvertible {
       name: "game",
       words: "--size 120x40 --transcript \(game) --show evaluation --white computer --cursor d7"),
     CheckedInPicture(name: "move", words: "--transcript \(game) --white computer --move f8"),
+    CheckedInPicture(
+      name: "menu", words: "--transcript \(game) --white computer --show menu --cursor d7"),
     CheckedInPicture(name: "review", words: "--transcript \(wholeGame) --show review --ply 38"),
     CheckedInPicture(
       name: "japanese", words: "--transcript \(other) --show hint --language japanese --cursor a5"),

@@ -37,11 +37,7 @@ package struct MenuWords: WordSet {
     case .swapSides: text("Swap sides", "黒白を替えて")
     case .twoPeople: text("Two people", "二人で")
     case .cancel: text("Cancel", "やめる")
-    case .subject(.mistakes): text("Your mistakes", "自分のミス")
-    case .subject(.endings): text("Endings", "終盤")
-    case .subject(.lines): text("Your lines", "覚える進行")
-    case .subject(.openings): text("The book's openings", "定石")
-    case .subject(nil): text("Everything", "すべて")
+    case .subject(let subject): PracticeWords(language: language).name(of: subject)
     case .todaysEnding: text("Today's ending", "今日の終盤")
     }
   }

@@ -307,7 +307,7 @@ extension HelpPages {
     let items = [
       (marks.cursor, names.cursorMark), (marks.legalMove, names.legalMoveMark),
       (marks.lastMove, names.lastMoveMark), (marks.turned, names.turnedMark),
-      (marks.wouldTurn, names.wouldTurnMark),
+      (marks.wouldTurn, names.wouldTurnMark), (marks.coach, names.coachMark),
     ]
     let columns = items.map(\.0.text.columns).max() ?? 0
     let lines = items.map { mark, name in

@@ -28,7 +28,7 @@ struct MenuView: PageView {
     guard spare >= 0 else {
       return canvas.drawList(
         of: Menu.self, .menu, count: entries.count, selection: menu.selection,
-        top: menu.selection - area.rows / 2, in: area
+        top: menu.selection - area.rows / 2, in: area, words: words
       ) { draw(entries[$0], in: $1, $2, on: &$3) }
     }
     var rows = RowStack(area)

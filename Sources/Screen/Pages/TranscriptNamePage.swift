@@ -37,7 +37,7 @@ struct SaveView: PageView {
     list.columns = columns
     canvas.drawList(
       of: TranscriptName.self, .transcriptName, count: choices.count, selection: choice.rawValue,
-      top: 0, in: list
+      top: 0, in: list, words: words
     ) { number, row, style, canvas in
       canvas.write(
         " " + words.transcriptName.label(of: choices[number]), column: row.column, row: row.row,
