@@ -35,12 +35,4 @@ extension Key {
       self
     }
   }
-
-  /// Whether the mouse did it.
-  package var isOfMouse: Bool {
-    switch self {
-    case .click, .point, .wheelUp, .wheelDown: true
-    default: false
-    }
-  }
 }

@@ -28,7 +28,9 @@ package func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scr
       model.progress, column: title.endColumn - model.progress.columns, row: title.row,
       theme.muted)
   }
-  if let action = model.buttons.main?.action { canvas.showButton(of: action) }
+  if let action = model.buttons.main?.action, model.isPanelOpen {
+    canvas.showButton(of: action)
+  }
   BoardView(board: model.board, area: layout.board).draw(on: &canvas)
   if let bar = layout.evaluationBar, let evaluation = model.evaluation {
     let isLower = if case .round = layout.board.squareSize { true } else { false }

@@ -63,7 +63,7 @@ extension ScreenModel {
     message =
       counted == nil ? MessagePicture(app, words: words) : MessagePicture(text: words.game.counting)
     gameLine =
-      !sheets.contains(where: \.room.needsGameLine)
+      !sheets.contains(where: { $0.room.needsGameLine || app.game.phase == .passing })
       ? nil : GameLinePicture(app, message: message, players: players, words: words)
     self.players = position.map { view in players.map { PlayerPicture($0, in: view) } } ?? players
     hasEnded = app.game.phase == .over && counted == nil
@@ -73,7 +73,9 @@ extension ScreenModel {
       ? RulePicture(state.rule, isRead: state.isRuleRead, words: words) : nil
     teacher = counted == nil ? TeacherPicture(in: app, words: words) : nil
     buttons = ButtonsView(
-      in: app, state, teacher: teacher, isShown: gameLine == nil && counted == nil, words: words)
+      in: app, state, teacher: teacher,
+      isShown: gameLine == nil && counted == nil && !sheets.contains(where: \.room.isBesideBoard),
+      words: words)
     // The row of the status stays while the disks are counted.
     let hasStatus =
       position != nil || !hasEnded && !sheets.contains { $0.room.isBesideBoard }
@@ -108,7 +110,7 @@ extension ScreenModel {
     passAlert = dialog == .passAlert ? app.game.position : nil
     let buttons = buttons
     keyLine = KeyLineItem.all(in: app, words: words).map {
-      buttons.startsGame ? $0.startingGame(words) : $0
+      app.overlay.isEmpty && buttons.startsGame ? $0.startingGame(words) : $0
     }
     let question = dialog.map { words.questions.shortText(of: $0) }
     let isSaved = state.notices.notices.allSatisfy(\.leavesGameSaved)

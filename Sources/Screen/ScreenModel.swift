@@ -43,6 +43,8 @@ package struct ScreenModel: Sendable {
   /// About the position on the board; nil if the board shows the game.
   var boardSheet: (any PageView)? { sheets.first { $0.room == .board } }
   let dialog: DialogPicture?
+  /// Whether nothing lies over the panel.
+  var isPanelOpen: Bool { sheets.isEmpty && dialog == nil }
   let passAlert: Position?
   let keyLine: [KeyLineItem]
   /// The rows that a panel below the board needs, if a smaller board leaves them.

@@ -210,21 +210,22 @@ package struct ReceivedSequences: Sendable {
   subscript(bytes: [UInt8]) -> Key? { keys[bytes] }
 
   /// In both forms that terminals send, independent of the terminal database.
-  private static let common: [KeySequence] = [
-    ([0x09], .tab), ([0x0A], .enter), ([0x0D], .enter), ([0x0C], .redraw), ([0x12], .redo),
-    ([0x15], .eraseText), ([0x17], .eraseWord),
-    ([0x08], .backspace), ([0x7F], .backspace),
-    (sequence("[A"), .up), (sequence("[B"), .down), (sequence("[C"), .right),
-    (sequence("[D"), .left),
-    (sequence("OA"), .up), (sequence("OB"), .down), (sequence("OC"), .right),
-    (sequence("OD"), .left),
-    (sequence("[H"), .home), (sequence("[F"), .end), (sequence("OH"), .home),
-    (sequence("OF"), .end),
-    (sequence("[1~"), .home), (sequence("[4~"), .end), (sequence("[7~"), .home),
-    (sequence("[8~"), .end),
-    (sequence("[5~"), .pageUp), (sequence("[6~"), .pageDown), (sequence("[3~"), .delete),
-    (sequence("[Z"), .backTab), (sequence("OM"), .enter),
-  ] + functionKeys
+  private static let common: [KeySequence] =
+    [
+      ([0x09], .tab), ([0x0A], .enter), ([0x0D], .enter), ([0x0C], .redraw), ([0x12], .redo),
+      ([0x15], .eraseText), ([0x17], .eraseWord),
+      ([0x08], .backspace), ([0x7F], .backspace),
+      (sequence("[A"), .up), (sequence("[B"), .down), (sequence("[C"), .right),
+      (sequence("[D"), .left),
+      (sequence("OA"), .up), (sequence("OB"), .down), (sequence("OC"), .right),
+      (sequence("OD"), .left),
+      (sequence("[H"), .home), (sequence("[F"), .end), (sequence("OH"), .home),
+      (sequence("OF"), .end),
+      (sequence("[1~"), .home), (sequence("[4~"), .end), (sequence("[7~"), .home),
+      (sequence("[8~"), .end),
+      (sequence("[5~"), .pageUp), (sequence("[6~"), .pageDown), (sequence("[3~"), .delete),
+      (sequence("[Z"), .backTab), (sequence("OM"), .enter),
+    ] + functionKeys
 
   private static let functionKeys: [KeySequence] =
     ["OP", "OQ", "OR", "OS"].map { (sequence($0), .function) }

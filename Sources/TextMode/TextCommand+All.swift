@@ -10,7 +10,8 @@ extension TextCommand {
     [place, answer, tried] + words + [yesOrNo, stop]
 
   static let words: [TextCommand] = [
-    menu, moves, board, row, column, what, attempt, pieces, corners, last, score, scores, hint, undo,
+    menu, moves, board, row, column, what, attempt, pieces, corners, last, score, scores, hint,
+    undo,
     stepBack, noUndo, redo, stepOn, level, time, now, black, white, again, swap, reset, setUp,
     transcript, write, card, open, review, why, library, openings, learn, lines, practice, coach,
     clock, resign, join, rules, back, help, quit,
@@ -51,7 +52,8 @@ extension TextCommand {
 
   // The position.
 
-  static let moves = Self("moves", alias: "m", about: \.textMode.movesCommand) { _, record, text, app in
+  static let moves = Self("moves", alias: "m", about: \.textMode.movesCommand) {
+    _, record, text, app in
     guard case .toMove = record.position.state else { return text.replyAwaited(in: app) }
     return text.reply(text.sentences.legal(record.position.legalMoves))
   }

@@ -38,6 +38,14 @@ package struct PlayersWords: WordSet {
     }
   }
 
+  /// The archive names the person and our computer, with the program's version, in English.
+  package func shown(_ name: String) -> String {
+    let parts = name.split(separator: " ")
+    let isOurs = parts.count == 4 && parts[0] == "Reversi" && parts[2] == "level"
+    if isOurs { return "\(computer.longest) \(parts[3])" }
+    return name == "Manual" ? you.longest : name
+  }
+
   /// A player with its level or the time for a move. Only the last text, in up to five columns for
   /// a level, has no blank.
   package func player(_ mode: Mode, at limit: MoveLimit) -> Wording {

@@ -27,9 +27,17 @@ final class EventLoop {
   /// Nil if the system names no place for the settings file.
   private let keptSettings: KeptSettings?
   private var bell: TurnBell?
-  /// The positions of two pass alerts, nil without one: the one on the screen when this turn of the
-  /// loop began, and the one when the input arrived that an earlier turn left to this one.
-  private var (alert, earlierAlert): (Position?, Position?) = (nil, nil)
+  /// What a key acts on only if the person has seen it.
+  private struct Seen {
+    /// The position of the pass alert.
+    var alert: Position?
+    /// What Enter does in place of the board.
+    var button: Action?
+  }
+
+  /// What was on the screen when this turn of the loop began, and when the input arrived that an
+  /// earlier turn left to this one.
+  private var (seen, seenEarlier) = (Seen(), Seen())
 
   /// The interval at which the screen shows that a request is still running.
   private static let tick = Duration.milliseconds(100)
@@ -71,6 +79,7 @@ final class EventLoop {
     if bell?.rings(in: runtime.app) == true { terminal.ring() }
     // Wait until the terminal has accepted the last screen; the next one to show is drawn then.
     guard terminal.output == nil else { return }
+    state.follow(runtime.app)
     let model = ScreenModel(
       app: runtime.app, state: state, turnFraction: runtime.turnFraction,
       thinkingTime: runtime.thinkingTime, clock: runtime.clockReading, words: words)
@@ -111,8 +120,8 @@ final class EventLoop {
     runtime.advance()
     let time = now()
     state.advance(now: time)
-    if !terminal.hasInputLeft { earlierAlert = alert }
-    alert = shownAlert
+    if !terminal.hasInputLeft { seenEarlier = seen }
+    seen = shown
     terminal.beginReading(now: time)
     while let input = terminal.next(now: now()) {
       switch input {
@@ -146,8 +155,10 @@ final class EventLoop {
 
   private func press(_ key: Key, at time: Duration) -> Ending.Cause? {
     var drawn = screen?.controls
-    // A key dismisses only an alert that the person could see before typing it.
-    drawn?.passAlert = terminal.wasInputLeft ? earlierAlert : alert
+    // A key acts only on what the person could see before typing it.
+    let seen = terminal.wasInputLeft ? seenEarlier : seen
+    drawn?.passAlert = seen.alert
+    drawn?.enterButton = seen.button
     for intent in state.translate(key, app: runtime.app, drawn: drawn, now: time) {
       switch intent {
       case .nextTheme: changeTheme(at: time)
@@ -169,9 +180,10 @@ final class EventLoop {
     return nil
   }
 
-  /// Nil while the terminal has not accepted all of the last screen.
-  private var shownAlert: Position? {
-    terminal.output == nil ? screen?.controls.passAlert : nil
+  /// Nothing while the terminal has not accepted all of the last screen.
+  private var shown: Seen {
+    guard terminal.output == nil, let controls = screen?.controls else { return Seen() }
+    return Seen(alert: controls.passAlert, button: controls.enterButton)
   }
 
   private func changeTheme(at time: Duration) {

@@ -185,7 +185,10 @@ struct EventMatrixTests {
     reset?
       reset asked      .
       cancelled        nothing
-    menu, help, players
+    menu, help
+      sheet closed     nothing
+    players
+      help opened      help over players
       sheet closed     nothing
     review
       help opened      help over review
@@ -239,7 +242,8 @@ struct EventMatrixTests {
     var library = Library()
     library.list = Games.listed
     let covers = [
-      Overlay(), Overlay(sheets: [Sheet(Menu(.main))]), Overlay(sheets: [Sheet(Help())]), Overlay(sheets: [Sheet(review)]),
+      Overlay(), Overlay(sheets: [Sheet(Menu(.main))]), Overlay(sheets: [Sheet(Help())]),
+      Overlay(sheets: [Sheet(review)]),
       Overlay(sheets: [Sheet(editor)]), Overlay(sheets: [Sheet(TranscriptName())]),
       Overlay(sheets: [Sheet(Players(selection: PlayerSelection(side: .dark, mode: .manual)))]
       ),

@@ -35,7 +35,7 @@ struct ArgumentTests {
       ("picture --transcript f5f5", "--transcript takes a game, not 'f5f5'"),
       (
         "picture --show all",
-        "--show takes board, evaluation, hint, review, help or editor, not 'all'"
+        "--show takes board, menu, evaluation, hint, review, help or editor, not 'all'"
       ),
       ("picture --cursor i9", "--cursor takes a square, not 'i9'"),
       ("bench ffo 45 40", "last takes a number from 45 to 59, not '40'"),

@@ -110,8 +110,7 @@ struct EverySizeTests {
       return (0..<size.columns).contains { column in
         let point = ScreenPoint(column: column, row: row)
         let matters =
-          isNotice || row == layout.keyRow
-          || inPanel && layout.panel.contains(point)
+          isNotice || inPanel && layout.panel.contains(point)
         return matters && before[point] != after[point]
       }
     }
@@ -141,14 +140,14 @@ struct EverySizeTests {
     "the message is visible with any marks on the board and any sheet open, or what the coach says",
     arguments: some)
   func message(size: ScreenSize) {
-    let missing = Self.pictures.filter { picture in
+    let missing = zip(Scene.allCases, Self.pictures).filter { _, picture in
       let disk = picture.message.side.map { $0 == .dark ? "●" : "○" } ?? ""
       let screen = render(picture, size: size, theme: Self.theme)
       let told = picture.teacher?.line.texts ?? []
       return !screen.text.contains(disk + picture.message.text)
         && !told.contains(where: screen.text.contains)
-    }
-    #expect(missing.isEmpty)
+    }.map(\.0)
+    #expect(missing == [])
   }
 
   @Test("a dialog shows all its words and buttons", arguments: some)

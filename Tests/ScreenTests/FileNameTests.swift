@@ -161,6 +161,7 @@ struct FileNameTests {
         == [.send(.transcriptRequested(name: "game.txt"))])
     let back = [Intent.send(.transcriptName(.namingEnded))]
     #expect(naming.clicking("Cancel", size: size)?.intents == back)
+    guard columns >= 45 else { return }
     #expect(
       naming.clicking(.switchMode(.dark), size: size)
         == [.send(.game(.modeChanged(.dark, .computer)))])

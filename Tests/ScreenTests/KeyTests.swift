@@ -188,12 +188,13 @@ struct KeyTests {
     for key in Self.openers { #expect(moment.handling(key, size: Self.tiny).intents.outside == []) }
   }
 
-  private static let openers = 
+  private static let openers =
     ["?", "v", "m", "s", "M", "n"].map { Key.character($0) } + [.escape]
 
   @Test("if a screen is too small for the open help, the help swallows no key")
   func helpOnTinyScreen() {
-    for (key, intents) in Self.intents where !(Self.openers + [.redraw, .escapeRevoked]).contains(key) {
+    for (key, intents) in Self.intents
+    where !(Self.openers + [.redraw, .escapeRevoked]).contains(key) {
       let moment = Moment(app: Situation.help.app, state: UIState(cursor: .d3))
       let expected = [Self.closed] + [intents[0]].compactMap(\.self)
       #expect(moment.handling(key, size: Self.tiny).intents.outside == expected, "\(key)")

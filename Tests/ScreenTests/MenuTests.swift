@@ -49,7 +49,9 @@ struct MenuTests {
       if let action = entry.action(in: menu.app) {
         actions.insert(action)
         let chosen = after(.enter, menu)
-        if chosen.app.overlay.sheets.first?.kind != .menu || chosen.app[Menu.self]?.list != list.list {
+        if chosen.app.overlay.sheets.first?.kind != .menu
+          || chosen.app[Menu.self]?.list != list.list
+        {
           next.append(chosen)
         }
       }
@@ -108,7 +110,7 @@ struct MenuTests {
       let chosen = selected.handling(.enter, size: .usual).intents
       let typed = menu.handling(.character(Character(key)), size: .usual).intents
       let alone = Moment(app: app).handling(.character(Character(key)), size: .usual).intents
-      let areEqual = (chosen == [.send(.sheetClosed)] + alone, typed == chosen)
+      let areEqual = (chosen == [.send(.sheetClosed)] + alone, chosen == typed)
       #expect(areEqual.0 && areEqual.1, "\(entry): \(areEqual)")
     }
   }

@@ -113,16 +113,6 @@ struct MoveListTests {
         Self.list.handling(click, size: .usual).intents
           == Action.goToPly(ply).intents, "\(text)")
     }
-    let review = Scene.review.model
-    let place = try #require(review.place(of: "f3", size: .usual))
-    let intents = review.handling(.click(place), size: .usual).intents
-    guard case .send(.feature(let event))? = intents.last,
-      case .moved(let ply)? = event.event.value(as: Review.Event.self)
-    else {
-      Issue.record("\(intents)")
-      return
-    }
-    #expect(review.app.game.record.plies[ply - 1].text == "f3")
   }
 
   @Test("lines of moves scroll")

@@ -207,8 +207,9 @@ struct OpeningsTests {
     let none = OpeningsReply([], isComplete: true)
     let empty = open.replied(none, to: Openings.FindOpenings.self)
     #expect(!offers(empty))
-    let (intents, state) = Moment(app: empty).handling(.enter, size: .usual)
-    #expect(intents.isEmpty && state.remark(in: empty) == Remark(Openings.NoMove()))
+    let intents = Moment(app: empty).handling(.enter, size: .usual).intents
+    let start = empty.game.record.standing(at: 0)
+    #expect(intents == [.send(.openings(.walked(to: start, selecting: nil)))])
   }
 
   @Test("Enter in the review plays the selected move there")

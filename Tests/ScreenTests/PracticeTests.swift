@@ -51,7 +51,8 @@ struct PracticeTests {
     #expect(state.remark(in: moment.app) != nil, "it says why a1 is no answer")
     let verdict = Scene.verdict.model
     #expect(verdict.handling(.enter, size: size).intents == [.send(.practice(.nextRequested))])
-    #expect(verdict.picture.board.hints.values.allSatisfy { ["!", "?"].contains($0.score.last) })
+    #expect(
+      verdict.picture.board.hints.values.allSatisfy { $0.score.contains { "!?".contains($0) } })
     let scored = after(.character("i"), verdict, size: size)
     #expect(scored.picture.board.hints[square] != nil, "the worth of each move is shown")
   }

@@ -86,7 +86,7 @@ struct ReviewTests {
       .after(.sheetOpened(.review)).after(.review(.moved(to: 0)))
     var moment = Moment(app: app)
     #expect(moment.screen(.usual).text.contains("●'s turn * 3–3, ●Computer 3 ○You"))
-    let click = moment.clicking("Computer 3", size: .usual)
+    let click = moment.clicking("Computer 3 ○You", size: .usual)
     #expect(click?.intents == [.send(.game(.modeChanged(.dark, .manual)))])
     app = app.after(.game(.modeChanged(.dark, .manual)))
     moment = Moment(app: app)

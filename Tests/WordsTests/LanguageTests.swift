@@ -94,7 +94,7 @@ struct LanguageTests {
       "analyze", "solve",
       "engine", "nboard", "gtp", "undo", "review", "library", "again", "quit", "white", "computer",
       "W", "learn", "stop", "level", "none", "black", "host", "join", "ssh", "USER", "HOST", "PORT",
-      "PATH", "remote", "program", "NAME", "J", "i",
+      "PATH", "remote", "program", "NAME", "J", "M", "i", "s",
       "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y", "back", "all",
       "hint",
       "a", "h", "a1", "h8",

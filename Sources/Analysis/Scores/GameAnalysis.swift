@@ -101,8 +101,8 @@ extension GameAnalysis {
     return worst.prefix(maximum).map(\.index)
   }
 
-  /// The number of plies before the mistake of some sides that lost the most disks, or nil; of equal
-  /// ones the earlier.
+  /// The number of plies before the mistake of some sides that lost the most disks, or nil; of
+  /// equal ones the earlier.
   package func worstMove(of sides: [Disk] = Disk.allCases) -> Int? {
     let worst = sides.compactMap { worstMoves(of: $0).first }
     return worst.sorted().max { plyScore(at: $0)?.loss ?? 0 < plyScore(at: $1)?.loss ?? 0 }

@@ -12,6 +12,7 @@ package struct HelpWords: WordSet {
   package var study: String { text("Study", "研究") }
   package var position: String { text("Position", "局面") }
   package var program: String { text("Program", "プログラム") }
+  package var choose: String { text("choose, Enter does it", "選ぶ、Enterで実行") }
   /// At most eight columns.
   package var nextPage: String { text("next", "次") }
   /// At most eight columns.
@@ -55,6 +56,24 @@ package struct HelpWords: WordSet {
         "置ける場所がなければパスです。",
         "両者とも置けなくなれば終局です。",
         "石の多い方が勝ち、同数は引き分けです。",
+      ])
+  }
+
+  /// What the signs on the board, in lists and under the graph mean, in lines of at most 40
+  /// columns.
+  package var signs: [String] {
+    text(
+      [
+        "?! ? ??  gave away 3, 6, 12 disks",
+        "!  the better move; +4  a score in disks",
+        "(d3)  a move that was taken back",
+        "The graph: above the line Black leads,",
+        "below it White; its scale is in disks.",
+      ],
+      [
+        "?!、?、??　3、6、12石以上の損", "!　もっと良い手　+4　評価値（石の数）",
+        "(d3)　取り消した手", "グラフは線の上が黒、下が白のリードです。",
+        "目盛りは石の数です。",
       ])
   }
 

@@ -110,7 +110,10 @@ extension Canvas {
 
 extension DrawnControls {
   /// What Enter does in place of the board, if the person has seen it.
-  var enterButton: Action? { shown(EnterButton.self, of: EnterButton.self)?.action }
+  package var enterButton: Action? {
+    get { shown(EnterButton.self, of: EnterButton.self)?.action }
+    set { show(newValue.map { EnterButton(action: $0) }, of: EnterButton.self) }
+  }
 
   var canShowSheets: Bool { shown(NoRoomForSheets.self, of: Sheet.self) == nil }
 

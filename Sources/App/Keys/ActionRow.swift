@@ -114,10 +114,10 @@ package struct KeyLinePlace: Sendable {
     case answer
     /// The key that opens the menu or goes back.
     case leave
-    /// The key of the help, which names all others.
-    case help
     /// Keys for what the person came for.
     case main
+    /// The key of the help, which names all others.
+    case help
     /// Other keys of a feature, and the key that ends the program.
     case work
     /// Keys for undo, hints and other games.

@@ -35,7 +35,7 @@ package enum ActionTable {
             .character("k"): .move(.up), .character("l"): .move(.right),
           ], in: shared(.letters)),
       ], shortCount: 1,
-      keyLine: KeyLinePlace(.main) {
+      keyLine: KeyLinePlace(.work) {
         $0.isStart || $0.sheet?.kind == .menu ? 1 : 0
       } label: {
         $0.sheet?.kind == .menu ? Wording($1.menu.choose) : nil
@@ -66,8 +66,10 @@ package enum ActionTable {
           .word("Space"), [.character(" "): .press],
           in: shared(.space)),
       ], shortCount: 1,
-      keyLine: KeyLinePlace(.main) {
-        $0.overlay.isEmpty && ($0.game.thinkingSide != nil || $0.game.animation != nil) ? 0 : 1
+      keyLine: KeyLinePlace(.work) {
+        let isWaiting = $0.game.thinkingSide == nil && $0.game.animation == nil
+        let isElsewhere = $0.overlay.isAsking || $0.sheet?.kind == .help
+        return isElsewhere || $0.overlay.isEmpty && !isWaiting ? 0 : 1
       } label: {
         if $0.sheet?.kind == .menu { return Wording($1.menu.open) }
         if $0.dialog == .passAlert { return Wording($1.questions.dismissLabel) }
@@ -95,7 +97,7 @@ package enum ActionTable {
         KeyGroup(.control("R"), [.redo: .send(.game(.redoRequested))], in: played),
       ], shortCount: 2,
       keyLine: KeyLinePlace(.game) {
-        $0.game.record.isUntouched ? 0 : 1
+        $0.game.record.isUntouched || $0.game.phase == .over ? 0 : 1
       } label: {
         if case .remark? = $0.taught { Wording($1.teacher.takeBackKey) } else { nil }
       }),
@@ -152,7 +154,8 @@ package enum ActionTable {
       [
         KeyGroup("q", .intent(.quit), in: untyped),
         KeyGroup(.control("C"), [:], in: everywhere),
-      ], shortCount: 1, keyLine: KeyLinePlace(.work) { $0.isStart || $0.dialog?.safeButton == .quit ? 1 : 0 }),
+      ], shortCount: 1,
+      keyLine: KeyLinePlace(.work) { $0.isStart || $0.dialog?.safeButton == .quit ? 1 : 0 }),
   ]
 
   private static let occasional = [
@@ -263,11 +266,11 @@ extension ActionTable {
   /// The rows that the last line of the screen names, the number of their groups that it names, and
   /// what they do there if that is not the row's own phrase.
   ///
-  /// What Enter does comes first. Behind the help these are the keys of what it covers.
+  /// What Enter does comes first.
   package static func keyLine(
     in app: App, words: Words
   ) -> [(row: ActionRow, count: Int, label: Wording?)] {
-    let context = KeyContext(behindHelp: app)
+    let context = KeyContext(app)
     typealias Named = (
       importance: KeyLinePlace.Importance, place: Int, row: ActionRow, count: Int, label: Wording?
     )
@@ -296,7 +299,9 @@ extension ActionTable {
   /// help.
   package static func rows(about topic: HelpTopic, in app: App) -> [ActionRow] {
     let context = KeyContext(behindHelp: app)
-    return rows.filter { $0.topic == topic }.compactMap { $0.acting(in: context) }
+    return rows.filter {
+      $0.topic == topic && (app.twoPeople != nil || $0.phrases != TwoPeople.row.phrases)
+    }.compactMap { $0.acting(in: context) }
   }
 }
 
@@ -313,7 +318,7 @@ extension App {
   /// Whether Esc closes what is in front, or is the harmless answer to a question.
   fileprivate var isEscapeOffered: Bool {
     switch KeyContext(self) {
-    case .sheet(let kind), .typing(let kind): kind != .help
+    case .sheet, .typing: true
     case .question: dialog?.escapeButton != nil
     case .board, .alert: false
     }

@@ -37,6 +37,8 @@ package struct UIState: Sendable, Hashable {
   var newRemark: Remark?
   /// Whether the last key was an Esc that opened the menu.
   private var hasEscapeOpenedMenu = false
+  /// The position of the exercise that the person has seen.
+  private var exercised: Position?
   /// When the person last skipped an animation. Later keys of the same moment are ignored.
   private var skipTime: Duration?
   package var notices: NoticeQueue = []
@@ -63,21 +65,16 @@ package struct UIState: Sendable, Hashable {
 
   package mutating func receive(_ announcement: App.Announcement, in app: App, now: Duration) {
     notices.receive(announcement)
+    let isAnimated = app.game.pace.speed != .off
     switch announcement {
     case .twoPeople(.notTogether): show(Remark(NotTogether()), now: now)
     case .game(.nothingToTakeBack): show(.nothingToTakeBack, now: now)
     case .game(.nothingToPlayAgain): show(.nothingToPlayAgain, now: now)
-    default: break
-    }
-    let isAnimated = app.game.pace.speed != .off
-    if case .game(.gameBegan) = announcement { hasReachedBoard = false }
-    switch announcement {
-    case .game(.gameBegan): placeCursor(in: app)
     case .game(.takenBack): placeCursor(in: app, on: app.game.record.nextSquare)
-    default: break
-    }
-    switch announcement {
-    case .game(.gameBegan) where isBeginner && app.isBeforeFirstMove:
+    case .game(.gameBegan):
+      hasReachedBoard = false
+      placeCursor(in: app)
+      guard isBeginner, app.isBeforeFirstMove else { break }
       rule = isAnimated ? .rule(from: now) : nil
       isRuleRead = false
     case .game(.gameOver) where isAnimated: finalCount = .finalCount(from: now)
@@ -85,11 +82,21 @@ package struct UIState: Sendable, Hashable {
     }
   }
 
+  /// Puts the cursor on a move of an exercise that has just been asked.
+  package mutating func follow(_ app: App) {
+    let asked = app.practice?.exercise?.position
+    defer { exercised = asked }
+    guard let exercise = app.practice?.exercise, asked != exercised,
+      !exercise.choices.contains(cursor)
+    else { return }
+    cursor = exercise.choices.first { $0 != exercise.mistake?.square } ?? cursor
+  }
+
   /// Puts the cursor where the new position needs it.
   private mutating func placeCursor(in app: App, on square: Square? = nil) {
     let choices = app.game.choices
     let places = [square, cursor, .d3].compactMap(\.self) + choices
-    cursor = places.first(where: choices.contains) ?? cursor
+    cursor = places.first(where: choices.contains) ?? square ?? .d3
   }
 
   package mutating func show(_ remark: Remark, now: Duration) {
@@ -115,6 +122,8 @@ package struct UIState: Sendable, Hashable {
   /// What Enter does in place of the board: at the end of a game, and before a new one.
   package func enterButton(in app: App) -> Action? {
     if app.game.phase == .over {
+      // As long as the mistakes are looked for, nobody knows what comes first.
+      if app.scoresFinishedGame, app.mistakesToTry == nil { return nil }
       return app.offersMistakes ? .tryMistakes : .send(.playAgainRequested)
     }
     return app.isNew && !hasReachedBoard ? offeredSide(in: app).map(Action.switchMode) : nil
@@ -123,10 +132,7 @@ package struct UIState: Sendable, Hashable {
   /// Enter must not press a button that the person has not seen, or whose time is over.
   private func pressedButton(_ drawn: DrawnControls?, in app: App) -> Action? {
     guard let button = drawn?.enterButton else { return nil }
-    let isOffered =
-      button == enterButton(in: app)
-      || app.game.phase == .over && button == .send(.playAgainRequested)
-    return isOffered ? button : nil
+    return button == enterButton(in: app) ? button : nil
   }
 
   package func selectedButton(in dialog: Dialog) -> DialogButton {
@@ -187,8 +193,8 @@ package struct UIState: Sendable, Hashable {
       command == .character("h") && Set<KeyContext>.boards.contains(context)
 
     if let intents = app.feature(in: context)?.edit(key, &self) { return intents }
-    if let menu = app[Menu.self], context == .sheet(.menu), !command.isOfMouse,
-      ActionTable.action(for: command, in: context) == nil
+    if let menu = app[Menu.self], context == .sheet(.menu), case .character = command,
+      !Menu.usesKey(command)
     {
       if let intents = menu.chooseEntry(for: command, &self, in: app, drawn) { return intents }
       // The keys of the game act in the menu, which closes.

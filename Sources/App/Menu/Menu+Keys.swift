@@ -5,13 +5,15 @@ import Words
 
 extension Menu {
   package static let needsRoom = true
-  package static let sharedKeys: SharedKeys = [.arrows, .tab, .enter, .space]
+  package static let sharedKeys: SharedKeys = [.arrows, .letters, .tab, .enter, .space]
 
   package func respond(
     to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     let count = entries(in: app).count
     return switch action {
+    // A list that begins another game must have been seen.
+    case .press where list == .newGame && drawn?.shown(List.self, of: List.self) != list: []
     case .press: choose(selection, &state, in: app, drawn)
     case .item(_, let number): choose(number, &state, in: app, drawn)
     case .move(.up), .previous: select(max(0, selection - 1))
@@ -32,6 +34,14 @@ extension Menu {
     if entries[number] == .twoPeople { state.hasSwitchedModes = true }
     guard let action = entries[number].action(in: app) else { return [.closeSheet] }
     return [.closeSheet] + state.respond(to: action, in: .board, app, drawn, isColumnH: false)
+  }
+
+  /// Whether a key selects or chooses an entry.
+  static func usesKey(_ key: Key) -> Bool {
+    switch ActionTable.action(for: key, in: .sheet(.menu)) {
+    case .move?, .press?: true
+    default: false
+    }
   }
 
   /// Chooses the entry with a letter; nil if there is none.

@@ -17,14 +17,20 @@ package struct Menu: Feature {
   }
 
   package let list: List
+  /// Whether a computer could be told to move when the menu was opened.
+  private let tellsToMove: Bool
   /// The person's games and practice; nil until they are counted.
   var results: GameSummary?
   /// The number of the entry that Enter chooses, from 0.
   package private(set) var selection = 0
 
-  package init(_ list: List) { self.list = list }
+  package init(_ list: List, tellsToMove: Bool = false) {
+    (self.list, self.tellsToMove) = (list, tellsToMove)
+  }
 
-  package static func opened(in app: App) -> Menu? { Menu(.main) }
+  package static func opened(in app: App) -> Menu? {
+    Menu(.main, tellsToMove: app.game.thinkingSide != nil)
+  }
 
   package mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
@@ -71,8 +77,9 @@ extension Menu {
     switch list {
     case .main:
       [
-        // While the computer thinks there are no hints, but it can be told to move now.
-        [.goOn, .takeBack, app.game.thinkingSide == nil ? .hint : .moveNow, .evaluation],
+        // While the computer thinks there are no hints, but it can be told to move now. An entry
+        // stays what it is, however the game goes on.
+        [.goOn, .takeBack, tellsToMove ? .moveNow : .hint, .evaluation],
         [.newGame, .players, .setUp], [.review, .practice, .openings, .library],
         [.save, .coach, .help, .quit],
       ]

@@ -163,6 +163,7 @@ extension Openings {
       return walk(to: before.record, before.square)
     }
     guard let line = selectedRecord else {
+      if isComplete, record.standing > 0 { return walk(to: record.standing(at: 0)) }
       state.newRemark = Remark(NoMove())
       return []
     }

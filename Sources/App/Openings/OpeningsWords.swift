@@ -31,6 +31,7 @@ package struct OpeningsWords: WordSet {
 
   package var playLabel: String { text("Play it", "この手を打つ") }
   package var onLabel: String { text("What follows", "その次の手") }
+  package var startLabel: String { text("From the start", "初手から") }
   package var backLabel: String { text("One move back", "一手戻る") }
   package var learnLabel: String { text("Learn this line", "この進行を覚える") }
   package var dropLineLabel: String { text("Drop this line", "この進行をやめる") }

@@ -24,8 +24,8 @@ package struct Practice: Feature {
   }
 
   package enum State: Sendable, Hashable {
-    /// The next exercise is being looked for. If a game has to be searched for mistakes, this number
-    /// of its positions has been analyzed.
+    /// The next exercise is being looked for. If a game has to be searched for mistakes, this
+    /// number of its positions has been analyzed.
     case preparing(analyzed: Int = 0, of: Int = 0)
     /// The person looks for the best move, perhaps at the second try.
     case asking(Exercise)

@@ -23,7 +23,7 @@ extension SetUp {
         KeyGroup(.word("Space"), [.character(" "): .press], in: [.sheet(.setUp)]),
         KeyGroup(
           .word("Delete"), [.delete: .delete, .backspace: .delete], in: [.sheet(.setUp)]),
-      ], shortCount: 1, keyLine: KeyLinePlace(.work)),
+      ], shortCount: 2, keyLine: KeyLinePlace(.work)),
     ActionRow(
       \.setUp.clearKey, .position,
       [KeyGroup("z", .send(.setUp(.edited(.clear))), in: [.sheet(.setUp)])],

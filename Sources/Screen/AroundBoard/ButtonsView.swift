@@ -3,7 +3,8 @@ import Canvas
 import Texts
 import Words
 
-/// What the person can do next, a row each: what Enter does, in a bar, then others after their keys.
+/// What the person can do next, a row each: what Enter does, in a bar, then others after their
+/// keys.
 struct ButtonsView {
   /// What Enter does; nil if Enter acts on the board.
   let main: KeyLineItem?

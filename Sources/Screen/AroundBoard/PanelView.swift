@@ -41,11 +41,11 @@ struct PanelView {
     var rows = RowStack(area)
     if layout.isTall { rows.dropFirst(1) }
     let sheet = layout.isRoomy ? model.sheets.last(where: \.room.isBesideBoard) : nil
+    if hasStatus { rows.dropLast(1) }
     if let sheet, sheet.room == .panel {
       drawGameLine(in: rows.takeLast(1), hasPlayers: true, on: &canvas)
       return sheet.draw(in: rows.rest, layout, on: &canvas)
     }
-    if hasStatus { rows.dropLast(1) }
     PlayersView(
       players: model.players, area: rows.takeFirst(layout.playerRows), cardRows: layout.cardRows,
       turnColumn: layout.turnColumn
@@ -246,10 +246,16 @@ extension PanelView {
   /// What the coach says, in one line. Returns whether it has room.
   @discardableResult
   private func drawTeacher(in row: ScreenRect, on canvas: inout Canvas) -> Bool {
-    guard let line = model.teacher?.line.text(within: row.columns) else { return false }
+    guard let wording = model.teacher?.line else { return false }
+    let fitting = wording.text(within: row.columns)
+    guard fitting != nil || row.columns >= Self.columnsForCutText else { return false }
+    let line = fitting ?? canvas.theme.cutInside(wording.shortest, to: row.columns)
     canvas.write(line, column: row.column, row: row.row, canvas.theme.accentText)
     return true
   }
+
+  /// A text that is cut says enough in so many columns.
+  private static let columnsForCutText = 30
 
   /// What the coach says, the buttons, or else another fact.
   private func drawInfo(_ rows: inout RowStack, on canvas: inout Canvas) {

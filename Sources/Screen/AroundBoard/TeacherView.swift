@@ -57,8 +57,9 @@ extension App {
     guard let analysis = finishedScores, isGameScored else {
       return scoresFinishedGame && areHintsAllowed ? words.game.lookingBack : nil
     }
-    let ahead = you.flatMap { analysis.lastMoveAhead(of: $0) }
-      .map { words.sentence(words.game.ahead(until: $0)) }
+    let lastAhead = you.flatMap { analysis.lastPositionAhead(of: $0) }
+    let until = lastAhead.map { analysis.record.standing(at: $0).moveNumber }
+    let ahead = until.map { words.sentence(words.game.ahead(until: $0)) }
     guard let worst = worstMove else { return ahead.map { Wording($0) } }
     let side = worst.score.ply.side
     let name = you == side ? nil : game.record.names.shown(side) ?? words.name(of: side)
@@ -68,7 +69,9 @@ extension App {
       on: move, reply?.explanation, loss: worst.score.loss)
     let reason = reply.flatMap(words.firstReason)
     let sentences = [words.sentence(verdict), reason?.longest].compactMap(\.self)
-    let texts = [ahead.map { [$0] + sentences }, sentences, ahead.map { [$0, sentences[0]] }]
+    // Another move than the worst one may have lost the lead.
+    let both = worst.index == lastAhead ? ahead : nil
+    let texts = [both.map { [$0] + sentences }, sentences, both.map { [$0, sentences[0]] }]
       .compactMap { $0.map(words.sentences) }
     let short = [reason.map { words.teacher.short(verdict, $0.shortest) }, verdict]
     return Wording(texts + short.compactMap(\.self))
@@ -76,16 +79,14 @@ extension App {
 }
 
 extension GameAnalysis {
-  /// The number of the move that lost the last lead of a side; nil if it won, or was never ahead.
-  fileprivate func lastMoveAhead(of side: Disk) -> Int? {
+  /// The last position in which a side was ahead; nil if it won, or was never ahead.
+  fileprivate func lastPositionAhead(of side: Disk) -> Int? {
     func lead(_ index: Int) -> Int {
       let lead = evaluation(at: index)?.darkScore ?? 0
       return side == .dark ? lead : -lead
     }
-    guard let last = positions.indices.last, lead(last) <= 0,
-      let index = positions.indices.last(where: { lead($0) > 0 })
-    else { return nil }
-    return record.standing(at: index).moveNumber
+    guard let last = positions.indices.last, lead(last) <= 0 else { return nil }
+    return positions.indices.last { lead($0) > 0 }
   }
 }
 

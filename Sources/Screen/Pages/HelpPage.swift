@@ -40,6 +40,10 @@ struct HelpView: PageView {
     HelpPages(view: self, room: area, marks: marks).draw(on: &canvas)
   }
 
+  fileprivate var choose: KeyLineItem {
+    KeyLineItem(for: .move(.down), label: words.help.choose, words: words)
+  }
+
   fileprivate var next: KeyLineItem {
     KeyLineItem(for: .next, label: words.help.nextPage, words: words)
   }
@@ -95,7 +99,7 @@ private struct HelpPages {
       }
       column += block.columns + Page.gap
     }
-    drawFoot(of: area, hasNext: pages.count > 1, on: &canvas)
+    drawFoot(of: area, hasKeys: !shown.keys.isEmpty, hasNext: pages.count > 1, on: &canvas)
   }
 
   private var words: HelpWords { view.words.help }
@@ -106,12 +110,18 @@ private struct HelpPages {
     ScreenSize(columns: room.columns - 2 - 2 * margin, rows: room.rows - 2)
   }
 
-  private func drawFoot(of area: ScreenRect, hasNext: Bool, on canvas: inout Canvas) {
+  private func drawFoot(
+    of area: ScreenRect, hasKeys: Bool, hasNext: Bool, on canvas: inout Canvas
+  ) {
+    let choose = view.choose.text.columns + 2
+    let hasKeys = hasKeys && area.columns >= footColumns + choose + 4
+    let footColumns = footColumns + (hasKeys ? choose : 0)
     var column = area.centered(columns: footColumns, rows: 1).column
     let row = area.endRow - 1
     if area.columns >= footColumns + 4 {
       canvas.fill(ScreenRect(column: column - 1, row: row, columns: footColumns + 2, rows: 1))
     }
+    if hasKeys { column = view.choose.draw(column: column, row: row, on: &canvas) + 2 }
     if hasNext { column = view.next.draw(column: column, row: row, on: &canvas) + 2 }
     view.close.draw(column: column, row: row, on: &canvas)
   }
@@ -172,9 +182,10 @@ extension HelpPages {
       case .keys(let entries):
         var (end, number) = (column, 0)
         for entry in entries {
-          end = entry.draw(
-            column: end, meaningColumn: meaningColumn, row: row,
-            selection: selection.map { $0 - number }, on: &canvas) + 2
+          end =
+            entry.draw(
+              column: end, meaningColumn: meaningColumn, row: row,
+              selection: selection.map { $0 - number }, on: &canvas) + 2
           number += entry.keys.count { $0.action != nil }
         }
       case .spans(let spans): canvas.write(spans, column: column, row: row)
@@ -314,7 +325,8 @@ extension HelpPages {
       let gap = String(repeating: " ", count: columns - mark.text.columns + 2)
       return Line.spans([mark, Span(gap + name)])
     }
-    return paged(lines, title: words.marksTitle, meaningColumn: nil)
+    let signs = fitted(words.signs)
+    return paged(lines + [.text("")] + signs, title: words.marksTitle, meaningColumn: nil)
   }
 
   /// Wrapped only if the lines do not fit.

@@ -262,7 +262,7 @@ struct LibraryView: PageView {
   /// Whole, else cut. Empty if the line is not a game.
   private func players(of game: LibraryGame, columns: Int, _ theme: Theme) -> String {
     guard let record = game.record else { return "" }
-    let names = Disk.allCases.map { record.names.shown($0).map(shown) ?? "?" }
+    let names = Disk.allCases.map { record.names.shown($0).map(words.players.shown) ?? "?" }
     let text = names.joined(separator: Self.separator)
     if text.columns <= columns { return text }
     let room = columns - Self.separator.columns
@@ -273,14 +273,6 @@ struct LibraryView: PageView {
   }
 
   private static let separator = " - "
-
-  /// The archive names the person and our computer, with the program's version, in English.
-  private func shown(_ name: String) -> String {
-    let parts = name.split(separator: " ")
-    let isOurs = parts.count == 4 && parts[0] == "Reversi" && parts[2] == "level"
-    if isOurs { return "\(words.players.computer.longest) \(parts[3])" }
-    return name == "Manual" ? words.players.names(of: .manual).longest : name
-  }
 
   private func opening(of game: LibraryGame) -> String {
     game.record == nil ? "" : game.opening.map { words.name(of: $0) } ?? ""

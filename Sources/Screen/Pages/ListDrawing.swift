@@ -68,8 +68,8 @@ extension Canvas {
   }
 }
 
-/// The part of a list that is shown in some rows, with the selected item, and the items that have no
-/// room. Where there are rows enough, one says how many these are, at either end.
+/// The part of a list that is shown in some rows, with the selected item, and the items that have
+/// no room. Where there are rows enough, one says how many these are, at either end.
 struct ListPart {
   let items: Range<Int>
   /// The items above and below, if a row says so.

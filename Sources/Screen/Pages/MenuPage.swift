@@ -22,6 +22,7 @@ struct MenuView: PageView {
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
     var area = area
     area.columns = min(area.columns, Self.maximumColumns)
+    canvas.show(menu.list, of: Menu.List.self)
     let groups = menu.groups(in: app)
     let entries = groups.flatMap(\.self)
     let spare = area.rows - entries.count
@@ -72,7 +73,7 @@ struct MenuView: PageView {
     let keyColumn = row.endColumn - 1 - key.columns
     let name = words.menu.name(of: entry, isCoachOn: app.teacher.isOn)
     let end = canvas.write(
-      canvas.theme.cutInside(" " + name, to: keyColumn - row.column), column: row.column,
+      canvas.theme.cutInside(" " + name, to: keyColumn - 1 - row.column), column: row.column,
       row: row.row, style)
     canvas.write(key, column: keyColumn, row: row.row, isPlain ? canvas.theme.muted : style)
     guard let note = menu.note(for: entry, words.menu) else { return }

@@ -155,7 +155,9 @@ struct OpeningsView: PageView {
     rows.dropFirst(1)
     let back = KeyLineItem(
       for: Openings.step(.back), label: words.openings.backLabel, words: words)
-    ButtonsView(main: nil, others: [back]).draw(&rows, on: &canvas)
+    let start = KeyLineItem(for: .press, label: words.openings.startLabel, words: words)
+    ButtonsView(main: openings.isComplete ? start : nil, others: [back])
+      .draw(&rows, on: &canvas)
   }
 
   /// A column of numbers, which end below the end of its head.

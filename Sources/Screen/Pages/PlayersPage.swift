@@ -165,7 +165,8 @@ struct PlayerListView: PageView {
     let end = canvas.write(
       " - ", column: row.column, row: row.row, key, action: .changeLevel(side, by: -1))
     canvas.write(
-      "  " + (text ?? words.players.text(of: limit)), column: end, row: row.row, isSelected ? style : .bold)
+      "  " + (text ?? words.players.text(of: limit)), column: end, row: row.row,
+      isSelected ? style : .bold)
     canvas.write(
       " + ", column: row.endColumn - 3, row: row.row, key, action: .changeLevel(side, by: 1))
     if isSelected { canvas.setCursor(ScreenPoint(column: row.column, row: row.row)) }

@@ -294,9 +294,10 @@ extension ReviewView {
 extension ReviewedLine {
   /// Who played a side, as far as that is known.
   fileprivate func player(of side: Disk, in app: App, _ words: Words) -> Wording? {
-    if let name = game.record.names.shown(side) { return Wording(name) }
+    if let name = game.record.names.shown(side) { return Wording(words.players.shown(name)) }
     if sides == [side] { return words.players.you }
-    return isOfSession ? words.players.names(of: app.game.modes[side]) : nil
+    return isOfSession
+      ? words.players.player(app.game.modes[side], at: app.game.moveLimits[side]) : nil
   }
 
   fileprivate func meanLoss(of side: Disk, _ words: Words) -> Wording? {

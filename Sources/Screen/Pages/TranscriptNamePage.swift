@@ -44,7 +44,8 @@ struct SaveView: PageView {
         style)
     }
     let isLarge = BoardThumbnail.size(scale: 2).rows + 2 <= rows.rest.rows
-    let size = BoardThumbnail.size(scale: isLarge || !canvas.theme.hasPixels ? 2 : 1)
+    let scale = isLarge || !canvas.theme.hasPixels ? 2 : 1
+    let size = BoardThumbnail.size(scale: scale)
     guard size.rows < rows.rest.rows else { return }
     if size.rows + 2 <= rows.rest.rows { rows.dropFirst(1) }
     let head = rows.takeFirst(1)
@@ -54,7 +55,7 @@ struct SaveView: PageView {
       canvas.theme.chip(.light),
     ]
     canvas.write(spans, column: head.column, row: head.row)
-    BoardThumbnail(board, scale: size.columns / 8)
+    BoardThumbnail(board, scale: scale)
       .draw(column: rows.rest.column, row: rows.rest.row, on: &canvas)
   }
 }

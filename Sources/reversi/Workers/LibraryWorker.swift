@@ -48,7 +48,7 @@ final class LibraryWorker: JobWorker, EventSource {
           if var summary = library.summary(isStopped: { stop.isStopped }) {
             let practice = try? PracticeFile(beside: location).read()
             summary.practice = practice?.progress(on: LocalTime.today, beside: location)
-             post(.reply(summary, to: Players.CountResults.self, id))
+            post(.reply(summary, to: Players.CountResults.self, id))
           }
         case .close:
           (opening, counting) = (nil, nil)

@@ -44,7 +44,7 @@ struct ExternalEngineTests {
     try pty.wait(forText: "●'s turn")
     pty.type("M")
     try pty.wait(forText: "Scripted")
-    pty.type("\u{1B}[C\u{1B}[B\u{1B}[B\r")
+    pty.type("\u{1B}[C\u{1B}[B\u{1B}[B\u{1B}[B\r")
     try pty.wait(for: "the engine's side") {
       game.folder.text(of: game.save)?.contains("light-engine Scripted") == true
     }

@@ -23,7 +23,7 @@ enum Moment: String, CaseIterable {
     case .animating:
       game = try Game(saved: SavedText.text("x00", LongBoards.move))
       pty = try game.onPty("--animation", "slow")
-      try pty.wait(forText: "quit")
+      try pty.wait(forText: "menu")
       pty.type("d4\r")
       try pty.wait(forText: ">d4")
     case .passing:
@@ -31,7 +31,7 @@ enum Moment: String, CaseIterable {
       pty = try game.onPty()
       try pty.wait(forText: "Cannot place a disk.")
     }
-    try pty.wait(forText: "quit")
+    try pty.wait(forText: "menu")
     if self == .asked {
       pty.type("r")
       try pty.wait(forText: "Do you really want to reset")

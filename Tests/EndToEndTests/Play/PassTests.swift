@@ -63,7 +63,7 @@ struct PassTests {
 
     let third = try game.onTerminal()
     try third.wait(forTurnOf: .light)
-    try third.wait(forTexts: "quit", without: "Cannot place a disk.")
+    try third.wait(forTexts: "menu", without: "Cannot place a disk.")
     try third.place(.c5)
     try third.wait(forTurnOf: .dark)
   }

@@ -63,7 +63,7 @@ struct PlayingTests {
   @Test("Ctrl-S does not stop the screen")
   func flowControl() throws {
     let pty = try game.onPty("--animation", "off")
-    try pty.wait(forText: "quit")
+    try pty.wait(forText: "menu")
     pty.type("\u{13}d3\r")
     try pty.wait(forText: ">d3")
     pty.type("q")
@@ -74,7 +74,7 @@ struct PlayingTests {
   func redraw() throws {
     let terminal = try game.onTerminal("--animation", "off")
     // The last row is drawn last.
-    let before = try terminal.wait(forText: "quit")
+    let before = try terminal.wait(forText: "menu")
     let tty = try terminal.value(of: "pane_tty")
     let other = Launch(
       path: "/bin/sh", arguments: ["-c", "printf '\\033[2J\\033[Hnoise' > \(tty)"],
@@ -97,7 +97,8 @@ struct PlayingTests {
     let second = try game.onTerminal()
     try second.wait(forTurnOf: .light)
     try second.wait(forBoard: #require(game.saved).position.board)
-    try second.click(text: "quit")
+    try second.click(text: "menu")
+    try second.click(text: "Quit")
     try second.wait(forText: "exit status: 0")
   }
 
@@ -111,7 +112,7 @@ struct PlayingTests {
     try terminal.resize(to: .usual)
     try terminal.type("x")
     try terminal.wait(for: "a whole screen") {
-      ShownBoard(on: $0)?.board == .newGame && $0.shows("●'s turn") && $0.shows("quit")
+      ShownBoard(on: $0)?.board == .newGame && $0.shows("●'s turn") && $0.shows("menu")
         && !$0.shows("thinking")
     }
   }
@@ -123,7 +124,7 @@ struct PlayingTests {
     let terminal = try game.onTerminal("--think-time", "3600")
     try terminal.wait(forText: "thinking")
     let saved = game.saved
-    try terminal.click(text: "r  reset")
+    try terminal.type("r")
     try terminal.wait(forText: question)
     try terminal.click(text: "Cancel")
     try terminal.wait(forTexts: "thinking", "u  undo", without: question)
@@ -133,7 +134,7 @@ struct PlayingTests {
     try terminal.press("Right", "Enter")
     try terminal.wait(for: "a new game of two players") {
       ShownBoard(on: $0)?.board == .newGame && $0.shows("●'s turn") && $0.shows("move 1 of 60")
-        && $0.lines[2...3].allSatisfy { $0.contains("You") } && !$0.shows("thinking")
+        && $0.shows("Play against the computer") && !$0.shows("thinking")
     }
     #expect(game.folder.text(of: game.save) == SavedText.new)
     // The search that was stopped does not affect the new game.

@@ -88,13 +88,13 @@ import Testing
         game.saved?.position.turn == .dark
       }
       pty.type("?")
-      try pty.wait(forText: "Rules 1/2")
+      try pty.wait(forText: "Rules 1/3")
       pty.signal(SIGKILL)
       #expect(try pty.end() == .killed(SIGKILL))
       #expect(game.saved?.position.turn == .dark)
 
       let next = try game.onPty()
-      try next.wait(forText: "quit")
+      try next.wait(forText: "menu")
       next.type("q")
       #expect(try next.end() == .exited(0))
     }
@@ -129,7 +129,7 @@ import Testing
       let game = try Game(saved: SavedText.new)
       let gate = try Gate(in: game.folder)
       let pty = try game.onPty(faults: "fsync 0 gate", arguments: ["--animation", "off"])
-      try pty.wait(forText: "quit")
+      try pty.wait(forText: "menu")
       let moves = KnownGame.oneSquareEmpty.squares.prefix(4)
       var position = Position.newGame
       for square in moves {
@@ -155,7 +155,7 @@ import Testing
     private func play(_ game: Game, _ rules: String...) throws -> Pty {
       let environment = FaultyCalls(rules: rules).environment(of: game)
       let pty = try Pty(game.launch(["--animation", "off"], environment: environment))
-      try pty.wait(forText: "quit")
+      try pty.wait(forText: "menu")
       pty.type("d3\r")
       return pty
     }

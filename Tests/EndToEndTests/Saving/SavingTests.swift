@@ -32,7 +32,7 @@ struct SavingTests {
       var shell = game.launch(["-c", script, Program.path])
       shell.path = "/bin/sh"
       let pty = try Pty(shell)
-      try pty.wait(forText: "quit")
+      try pty.wait(forText: "menu")
       pty.type("d3\r")
       try pty.wait(forText: ", last move")
       let length = pty.output.count
@@ -52,7 +52,7 @@ struct SavingTests {
   func failingSave() throws {
     let game = try Game(saved: SavedText.new)
     let pty = try game.onPty("--animation", "off")
-    try pty.wait(forText: "quit")
+    try pty.wait(forText: "menu")
     // This also stops the superuser.
     try FileManager.default.removeItem(atPath: game.folder["reversi"])
     try game.folder.write("", to: "reversi")
@@ -85,7 +85,7 @@ struct SavingTests {
   func saves() throws {
     let game = try Game()
     let pty = try game.onPty("--animation", "off")
-    try pty.wait(forText: "quit")
+    try pty.wait(forText: "menu")
     // While it is Black's turn, a change of White's player makes no move.
     for count in 1...Self.saveCount {
       pty.type("o")

@@ -9,7 +9,7 @@ struct SharedSaveTests {
   func question() throws {
     let game = try Game()
     let first = try game.onPty()
-    try first.wait(forText: "quit")
+    try first.wait(forText: "menu")
     let saved = try #require(game.saved)
     for answer in ["n", "\r", "q", "\u{1B}q"] {
       let second = try game.onPty()

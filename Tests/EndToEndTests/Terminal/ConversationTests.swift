@@ -16,7 +16,7 @@ struct ConversationTests {
     ])
   func diskWidth(answer: String, isWide: Bool) throws {
     let pty = try game.onPty(typed: answer)
-    try pty.wait(forText: "quit")
+    try pty.wait(forText: "menu")
     #expect(pty.count(of: "\r●\u{1B}[6n") == 1)
     #expect(pty.text.contains("▄") == !isWide)
   }
@@ -26,7 +26,7 @@ struct ConversationTests {
     arguments: ["C.UTF-8", "ja_JP.UTF-8", "zh_TW.UTF-8", "ko_KR.UTF-8"])
   func noReply(locale: String) throws {
     let pty = try game.onPty("--language", "en", environment: ["LC_ALL": locale])
-    try pty.wait(forText: "quit")
+    try pty.wait(forText: "menu")
     #expect(pty.count(of: "\r●\u{1B}[6n") == 1)
     #expect(pty.text.contains("▄"))
   }
@@ -44,7 +44,7 @@ struct ConversationTests {
   func colors(name: String, answer: String, colorTerm: String, hasColors: Bool) throws {
     let pty = try game.onPty(
       environment: ["TERM": name, "COLORTERM": colorTerm], typed: answer)
-    try pty.wait(forText: "quit")
+    try pty.wait(forText: "menu")
     #expect(pty.text.contains("48;5;28m") == hasColors)
     // Few fonts of the console have a disk, but all have blocks.
     #expect(pty.text.contains("●") == (name != "linux") && pty.text.contains("█"))
@@ -58,7 +58,7 @@ struct ConversationTests {
   @Test("a locale that is not UTF-8 gets ASCII")
   func oldLocale() throws {
     let pty = try game.onPty(environment: ["LANG": "", "LC_ALL": "C"])
-    try pty.wait(forText: "quit")
+    try pty.wait(forText: "menu")
     #expect(!pty.output.contains { $0 > 127 })
   }
 
@@ -67,7 +67,7 @@ struct ConversationTests {
     var shell = game.launch(["-c", "\(Program.path); read"])
     shell.path = "/bin/bash"
     let terminal = try TmuxTerminal(shell)
-    try terminal.wait(forText: "quit")
+    try terminal.wait(forText: "menu")
     #expect(try terminal.value(of: "pane_title") == "Reversi: Black 2, White 2")
     try terminal.type("q")
     try terminal.wait(for: "the title from before") { _ in
@@ -81,7 +81,7 @@ struct ConversationTests {
     let pty = try game.onPty(
       "--white", "computer", "--think-time", "0", "--animation", "off", "--bell",
       typed: "\u{1B}[?2026;2$y")
-    try pty.wait(forText: "quit")
+    try pty.wait(forText: "menu")
     pty.type("d3\r")
     // Every reply flips one disk.
     try pty.wait(forOutput: "]0;Reversi: Black 3, White 3")
@@ -99,7 +99,7 @@ struct ConversationTests {
   @Test("Ctrl-C in a paste ends the game as the key does, and the game is kept")
   func interruptedPaste() throws {
     let pty = try game.onPty("--animation", "off")
-    try pty.wait(forText: "quit")
+    try pty.wait(forText: "menu")
     pty.type("d3\r")
     try pty.wait(for: "the move on the file") { game.saved?.position.turn == .light }
     let saved = game.saved
@@ -115,10 +115,10 @@ struct ConversationTests {
     for (name, isCopied) in [("xterm-256color", true), ("linux", false)] {
       let game = try Game(saved: SavedText.text(record))
       let pty = try game.onPty(environment: ["TERM": name])
-      try pty.wait(forText: "quit")
+      try pty.wait(forText: "menu")
       pty.type("s")
-      try pty.wait(forText: "Copy")
-      pty.type("\t\r")
+      try pty.wait(forText: "Copy the moves")
+      pty.type("\r")
       try pty.wait(forText: isCopied ? "in the clipboard" : "no clipboard")
       // The console's fonts have no half blocks.
       #expect(pty.text.contains("▄") == isCopied)

@@ -34,7 +34,7 @@ struct IdleTests {
       game = try Game()
       pty = try game.onPty(size: TerminalSize(20, 5))
     }
-    try pty.wait(forText: state == .tooSmall ? "safe" : "quit")
+    try pty.wait(forText: state == .tooSmall ? "safe" : "menu")
     if state == .askedToReset {
       pty.type("r")
       try pty.wait(forText: "Do you really want to reset")

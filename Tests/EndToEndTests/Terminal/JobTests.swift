@@ -23,7 +23,7 @@ struct JobTests {
     let terminal = try startShell(try Game())
     try terminal.type("\(Program.path)\r")
     // The end of the screen. Before it appears, the program is still drawing.
-    try terminal.wait(forText: "quit")
+    try terminal.wait(forText: "menu")
     try terminal.press("C-z")
     try terminal.wait(forText: "Stopped")
     #expect(try terminal.value(of: "alternate_on") == "0")
@@ -56,7 +56,7 @@ struct JobTests {
     try terminal.type("\(Program.path) & \(Self.untilStopped)\r")
     try terminal.wait(forText: "Stopped")
     try terminal.type("fg\r")
-    try terminal.wait(forText: "quit")
+    try terminal.wait(forText: "menu")
     try terminal.press("C-z")
     try terminal.wait(for: "the shell") { _ in try terminal.value(of: "alternate_on") == "0" }
     // Resumed in the background, it stops again.
@@ -66,7 +66,7 @@ struct JobTests {
     try terminal.wait(forText: "Stopped")
     #expect(try terminal.value(of: "alternate_on") == "0")
     try terminal.type("fg\r")
-    try terminal.wait(forText: "quit")
+    try terminal.wait(forText: "menu")
     try terminal.type("q")
     try terminal.type("echo \"status $?\"\r")
     try terminal.wait(forText: "status 0")

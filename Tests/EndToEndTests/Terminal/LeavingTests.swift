@@ -32,12 +32,12 @@ struct LeavingTests {
       pty.expectRestored()
       let length = pty.output.count
       try pty.resume()
-      try pty.wait(forText: "quit", after: length)
+      try pty.wait(forText: "menu", after: length)
       #expect(PrivateModes(output: pty.text).isOn[PrivateModes.alternateScreen] == true)
       #expect(PrivateModes(output: pty.text).isOn[PrivateModes.mouse] == true)
     }
     pty.type("?")
-    try pty.wait(forText: "Rules 1/2")
+    try pty.wait(forText: "Rules 1/3")
     pty.type(" q")
     #expect(try pty.end() == .exited(0))
     pty.expectRestored()

@@ -18,7 +18,7 @@ struct TerminalNameTests {
   func answered(_ name: String, _ attributes: String) throws {
     let pty = try game.onPty(environment: ["TERM": name], typed: attributes)
     try pty.wait(forText: "unknown terminal '\(name)'")
-    try pty.wait(forText: "quit")
+    try pty.wait(forText: "menu")
     pty.type("q")
     #expect(try pty.end() == .exited(0))
     pty.expectRestored()
@@ -54,7 +54,7 @@ struct TerminalNameTests {
     #expect(tic.end == .exited(0), "\(tic.errors)")
     let pty = try game.onPty(
       environment: ["TERM": "direct", "TERMINFO": game.folder["terminfo"]])
-    try pty.wait(forText: "quit")
+    try pty.wait(forText: "menu")
     // Number 28 of the 256 colours, which paints the board.
     #expect(pty.text.contains("48:2::0:135:0m"))
     // White is not number 15, which is almost black there.

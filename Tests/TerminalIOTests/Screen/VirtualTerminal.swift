@@ -184,6 +184,8 @@ struct VirtualTerminal {
     case ("L", 0...1), ("M", 0...1):
       guard scrolledRows.contains(place.row) else { return false }
       for _ in 0..<count { scroll(place.row...scrolledRows.upperBound, down: final == "L") }
+    case ("S", 0...1), ("T", 0...1):
+      for _ in 0..<count { scroll(scrolledRows, down: final == "T") }
     case ("b", 1): for _ in 0..<count { put(lastCharacter) }
     case ("m", _): return dress(numbers)
     case ("h", 1), ("l", 1): return receiveMode(parameters, isOn: final == "h")
