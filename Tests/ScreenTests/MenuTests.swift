@@ -98,6 +98,55 @@ struct MenuTests {
     }
   }
 
+  @Test("the late rest of a sequence closes the menu that its Esc opened")
+  func revokedEscape() {
+    var moment = after(.escape, Moment(app: Self.middle))
+    #expect(moment.app[Menu.self] != nil)
+    #expect(moment.handling(.escapeRevoked, size: .usual).intents == [.send(.sheetClosed)])
+    moment = after(.down, moment)
+    #expect(moment.handling(.escapeRevoked, size: .usual).intents == [])
+  }
+
+  @Test("Enter begins another game only from a list that was drawn, and n twice always")
+  func unseenList() {
+    let board = Moment(app: Self.middle).screen(.usual)
+    let listed = after(.character("n"), Moment(app: Self.middle))
+    var state = listed.state
+    #expect(state.translate(.enter, app: listed.app, screen: board) == [])
+    let again = [Intent.send(.sheetClosed), .send(.gameBegun(.again))]
+    #expect(listed.handling(.enter, size: .usual).intents == again)
+    #expect(state.translate(.character("n"), app: listed.app, screen: board) == again)
+    let swapped = [Intent.send(.sheetClosed), .send(.gameBegun(.swapped))]
+    #expect(listed.handling(.character("s"), size: .usual).intents == swapped)
+  }
+
+  @Test("an entry stays what it was when the menu was opened")
+  func lastingEntries() throws {
+    let thinking = Self.middle.switching(.light)
+    let menu = after(.escape, Moment(app: thinking))
+    let list = try #require(menu.app[Menu.self])
+    #expect(list.entries(in: menu.app).contains(.moveNow))
+    let manual = menu.app.switching(.light)
+    #expect(manual[Menu.self]?.entries(in: manual) == list.entries(in: menu.app))
+  }
+
+  @Test("a pass that waits behind the menu is named", arguments: ScreenSize.ofEachKind)
+  func pass(size: ScreenSize) {
+    let app = App.passing.after(.sheetOpened(.menu))
+    #expect(Moment(app: app).screen(size).text.contains("pass"))
+  }
+
+  @Test("all entries have a row, or are scrolled to", arguments: ScreenSize.ofEachKind)
+  func rows(size: ScreenSize) {
+    var moment = Moment(app: Self.middle.after(.sheetOpened(.menu)))
+    for entry in moment.app[Menu.self]?.entries(in: moment.app) ?? [] {
+      let name = Scene.words.menu.name(of: entry, isCoachOn: false)
+      let lines = moment.screen(size).lines
+      #expect(lines.contains { $0.contains(name) || $0.contains("…") }, "\(name), \(size)")
+      moment = after(.down, moment, size: size)
+    }
+  }
+
   @Test("an entry does what its key does, once the menu is closed", arguments: starts)
   func entries(app: App) {
     let menu = after(.escape, Moment(app: app))

@@ -102,6 +102,28 @@ struct PlayingTests {
     try second.wait(forText: "exit status: 0")
   }
 
+  @Test("Esc opens the menu; arrows and Enter, letters and clicks act in it")
+  func menu() throws {
+    let terminal = try game.onTerminal("--animation", "off")
+    try terminal.wait(forText: "menu")
+    try terminal.press("Escape")
+    try terminal.wait(forTexts: "Go on", "Players and levels", "Quit")
+    for _ in 1...5 { try terminal.press("Down") }
+    try terminal.press("Enter")
+    try terminal.wait(forTexts: "Players", "Other name", without: "Go on")
+    try terminal.press("Escape")
+    try terminal.wait(forTexts: "menu", without: "Other name")
+    try terminal.click(text: "menu")
+    try terminal.wait(forText: "Set up a position")
+    try terminal.type("W")
+    try terminal.wait(forTexts: "Openings", "first move", without: "Set up a position")
+    try terminal.press("Escape")
+    try terminal.wait(forTexts: "menu", without: "first move")
+    try terminal.press("Escape")
+    try terminal.click(text: "Quit")
+    try terminal.wait(forText: "exit status: 0")
+  }
+
   @Test("after a flood of size changes the screen is complete")
   func storm() throws {
     let terminal = try game.onTerminal("--think-time", "3600", "--black", "computer")
