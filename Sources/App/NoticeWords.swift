@@ -75,8 +75,8 @@ struct NoticeWords: WordSet {
           "you play \(side.english) now",
         ],
         [
-          "\(side.japanese)のCPUは\(files.text(of: failure))。あなたの番に切り替えました",
-          "\(side.japanese)はあなたに変更",
+          "\(side.japanese)のCPUは\(files.text(of: failure))。以後はあなたが打ちます",
+          "\(side.japanese)はあなたが打ちます",
         ])
     case .playerFailed(let side, let engine?, let failure):
       text(
@@ -86,9 +86,9 @@ struct NoticeWords: WordSet {
           "you play \(side.english) now",
         ],
         [
-          "\(engine.text)（\(side.japanese)）は\(files.text(of: failure))。あなたの番に切り替えました",
-          "\(engine.shortened.long)が失敗、\(side.japanese)はあなたに変更",
-          "\(side.japanese)はあなたに変更",
+          "\(engine.text)（\(side.japanese)）は\(files.text(of: failure))。以後はあなたが打ちます",
+          "\(engine.shortened.long)が失敗、\(side.japanese)はあなたが打ちます",
+          "\(side.japanese)はあなたが打ちます",
         ])
     case .externalEngineUnknown(let side, let engine):
       text(
@@ -100,9 +100,9 @@ struct NoticeWords: WordSet {
           "you play \(side.english) now",
         ],
         [
-          "設定にエンジン「\(engine.text.abridged)」がないので、\(side.japanese)はあなたに変更しました",
-          "「\(engine.shortened.long)」なし、\(side.japanese)はあなたに変更",
-          "\(side.japanese)はあなたに変更",
+          "設定にエンジン「\(engine.text.abridged)」がないので、\(side.japanese)はあなたが打ちます",
+          "「\(engine.shortened.long)」なし、\(side.japanese)はあなたが打ちます",
+          "\(side.japanese)はあなたが打ちます",
         ])
     case .notMet(let reason): text([reason, "nobody is met"], [reason, "対局できません"])
     case .twoPeople(let news): Words(language).twoPeople.wording(of: news)

@@ -102,7 +102,11 @@ struct Layout: Sendable, Hashable {
       let smaller = (SquareSize.minimumPitch..<pitch).reversed().map { SquareSize.round(pitch: $0) }
       sizes = smaller + sizes
     }
-    let fitting = sizes.first { BoardArea.extent($0).rows + 1 + rowsBelow <= size.rows }
+    let fitting = sizes.first {
+      let extent = BoardArea.extent($0)
+      return extent.columns <= size.columns && extent.rows < board.whole.rows
+        && extent.rows + 1 + rowsBelow <= size.rows
+    }
     if let fitting {
       self.init(size: size, squareSize: fitting, arrangement: .below, panelRows: rowsBelow)
     }

@@ -40,7 +40,7 @@ package func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scr
   KeyLine(items: model.keyLine, layout: layout).draw(on: &canvas)
   // A page covers the panel.
   let remark = model.remark.flatMap { remark in
-    !model.sheets.contains { $0.room == .page } && PanelView.hasRoom(for: remark, in: layout)
+    !model.sheets.contains { $0.room.isPage(layout) } && PanelView.hasRoom(for: remark, in: layout)
       ? nil : NoticePicture(wording: remark, isNew: true)
   }
   let notices = NoticesView(notices: [remark].compactMap(\.self) + model.notices, layout: layout)

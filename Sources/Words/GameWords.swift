@@ -247,8 +247,9 @@ package struct GameWords: WordSet {
   /// The legend of the marks of disks that were turned over.
   package var turnedMark: String { text("turned", "返された石") }
   /// The legend of the marks of disks that the move under the cursor would turn over.
-  package var coachMark: String { text("the coach speaks of it", "コーチが示すマス") }
   package var wouldTurnMark: String { text("would turn", "返る石") }
+  /// The legend of the frame of the coach.
+  package var coachMark: String { text("the coach speaks of it", "コーチが示すマス") }
   package var leadTitle: String { text("who is ahead", "形勢") }
   /// The text in place of the evaluation until it is known, in at most eleven columns.
   package var evaluating: String { text("evaluating", "評価中") }

@@ -187,13 +187,6 @@ package struct PlayersWords: WordSet {
       ["あなたのレベルは\(games)局から分かります。"])
   }
 
-  /// What another person at another terminal has to type.
-  package var otherPersonText: Wording {
-    text(
-      ["There, type reversi --join, or reversi --join USER@HOST.", "There: reversi --join"],
-      ["相手の端末で reversi --join か reversi --join USER@HOST。", "相手は reversi --join"])
-  }
-
   package func seconds(_ number: String) -> String { text("\(number)s", "\(number)秒") }
 
   package func minutes(_ number: Int) -> String { text("\(number)m", "\(number)分") }

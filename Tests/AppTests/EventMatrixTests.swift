@@ -185,7 +185,10 @@ struct EventMatrixTests {
     reset?
       reset asked      .
       cancelled        nothing
-    menu, help
+    help
+      sheet closed     nothing
+    menu
+      help opened      help over menu
       sheet closed     nothing
     players
       help opened      help over players

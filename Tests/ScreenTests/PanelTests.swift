@@ -73,7 +73,7 @@ struct KeyLineTests {
     for width in columns {
       let screen = render(
         model.picture(in: language), size: ScreenSize(columns: width, rows: 20), theme: Self.theme)
-      let items = model.picture(in: language).keyLine.filter { $0.importance < .open }
+      let items = model.picture(in: language).keyLine
       #expect(items.count == 5)
       let line = screen.lines[19]
       let shown = items.filter { line.contains($0.label) || line.contains($0.shortLabel) }

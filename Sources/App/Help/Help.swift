@@ -39,7 +39,10 @@ extension Help {
     let actions = window?.actions ?? []
     switch action {
     case .press:
-      guard let selection, actions.indices.contains(selection) else { return [.closeSheet] }
+      // Enter itself does on the page what its button says.
+      guard let selection, actions.indices.contains(selection), actions[selection] != .press else {
+        return [.closeSheet]
+      }
       let context = KeyContext(behindHelp: app)
       return [.closeSheet]
         + state.respond(to: actions[selection], in: context, app, drawn, isColumnH: false)

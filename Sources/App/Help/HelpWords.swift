@@ -64,7 +64,7 @@ package struct HelpWords: WordSet {
   package var signs: [String] {
     text(
       [
-        "?! ? ??  gave away 3, 6, 12 disks",
+        "?! ? ??  gave away 3, 6, 12 or more",
         "!  the better move; +4  a score in disks",
         "(d3)  a move that was taken back",
         "The graph: above the line Black leads,",
@@ -101,7 +101,7 @@ package struct HelpWords: WordSet {
 
   var helpKeys: KeyPhrases {
     text(
-      KeyPhrases("help, close it; its other page", "help", "help"),
+      KeyPhrases("help, close it; its other pages", "help", "help"),
       KeyPhrases("ヘルプを開く、閉じる、次のページ", "ヘルプ", "ヘルプ", "ヘルプ"))
   }
 
@@ -119,7 +119,7 @@ package struct HelpWords: WordSet {
 
   var mouse: KeyPhrases {
     text(
-      KeyPhrases("click squares, modes, buttons", "click", "click"),
+      KeyPhrases("click squares, players, buttons", "click", "click"),
       KeyPhrases("マス、対局者、ボタンをクリック", "クリック", "クリック"))
   }
 }

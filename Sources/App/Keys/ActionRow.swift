@@ -118,12 +118,10 @@ package struct KeyLinePlace: Sendable {
     case main
     /// The key of the help, which names all others.
     case help
-    /// Other keys of a feature, and the key that ends the program.
+    /// Other keys of what is in front, and the key that ends the program.
     case work
     /// Keys for undo, hints and other games.
     case game
-    /// Keys that open or show something else.
-    case open
 
     /// Whether it stands at the end of the line.
     var isLast: Bool { self == .leave || self == .help }
@@ -135,8 +133,6 @@ package struct KeyLinePlace: Sendable {
   package let importance: Importance
   /// The row in whose place this one stands.
   let substitutes: ActionRow.PhrasesPath?
-  /// The number of leading groups that the line skips.
-  package let skipped: Int
   /// The number of other groups that the line names: 0 hides the row, and nil names as many as
   /// where there is little room.
   let count: (@Sendable (App) -> Int)?
@@ -144,13 +140,12 @@ package struct KeyLinePlace: Sendable {
   let label: (@Sendable (App, Words) -> Wording?)?
 
   init(
-    _ importance: Importance, substitutes: ActionRow.PhrasesPath? = nil, skipping skipped: Int = 0,
+    _ importance: Importance, substitutes: ActionRow.PhrasesPath? = nil,
     count: (@Sendable (App) -> Int)? = nil,
     label: (@Sendable (App, Words) -> Wording?)? = nil
   ) {
     self.importance = importance
     self.substitutes = substitutes
-    self.skipped = skipped
     self.count = count
     self.label = label
   }

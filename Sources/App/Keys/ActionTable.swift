@@ -68,7 +68,9 @@ package enum ActionTable {
       ], shortCount: 1,
       keyLine: KeyLinePlace(.work) {
         let isWaiting = $0.game.thinkingSide == nil && $0.game.animation == nil
-        let isElsewhere = $0.overlay.isAsking || $0.sheet?.kind == .help
+        let isLookedBack = $0.game.phase == .over && $0.endButton == nil
+        let isElsewhere =
+          $0.overlay.isAsking || $0.sheet?.kind == .help || $0.overlay.isEmpty && isLookedBack
         return isElsewhere || $0.overlay.isEmpty && !isWaiting ? 0 : 1
       } label: {
         if $0.sheet?.kind == .menu { return Wording($1.menu.open) }
@@ -114,7 +116,11 @@ package enum ActionTable {
       shortCount: 1),
     ActionRow(
       \.menu.newGameKey, .play, [KeyGroup("n", .openNewGame, in: played)], shortCount: 1,
-      keyLine: KeyLinePlace(.game) { $0.game.phase == .over ? 1 : 0 }),
+      keyLine: KeyLinePlace(.game) {
+        $0.game.phase == .over ? 1 : 0
+      } label: {
+        $1.game.again
+      }),
     ActionRow(\.game.previewKey, .program, [KeyGroup("p", .preview, in: played)], shortCount: 1),
   ]
 

@@ -47,7 +47,7 @@ package enum Remark: Sendable, Hashable {
   /// The remark on a character that is no key.
   init(typing character: Character) {
     let contexts = ActionTable.contexts(of: .character(character))
-    if let key = WithdrawnKey(character), contexts.isEmpty {
+    if let key = WithdrawnKey(character), contexts.isSubset(of: [.question]) {
       self = .withdrawn(key)
     } else if character.unicodeScalars.first?.isOfScriptBesideLatin == true {
       self = .keysAreLatin
@@ -131,6 +131,8 @@ package enum WithdrawnKey: Sendable, Hashable {
   case levelOfSide
   case swapSides
   case coach
+  /// It asked for the reason of a move, or named it beforehand.
+  case reason
   /// It belongs to games of two people at two terminals.
   case twoTerminals
 
@@ -139,6 +141,7 @@ package enum WithdrawnKey: Sendable, Hashable {
     case "X", "O": self = .levelOfSide
     case "N": self = .swapSides
     case "C": self = .coach
+    case "y": self = .reason
     default: return nil
     }
   }

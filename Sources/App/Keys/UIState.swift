@@ -121,11 +121,7 @@ package struct UIState: Sendable, Hashable {
 
   /// What Enter does in place of the board: at the end of a game, and before a new one.
   package func enterButton(in app: App) -> Action? {
-    if app.game.phase == .over {
-      // As long as the mistakes are looked for, nobody knows what comes first.
-      if app.scoresFinishedGame, app.mistakesToTry == nil { return nil }
-      return app.offersMistakes ? .tryMistakes : .send(.playAgainRequested)
-    }
+    if app.game.phase == .over { return app.endButton }
     return app.isNew && !hasReachedBoard ? offeredSide(in: app).map(Action.switchMode) : nil
   }
 
@@ -285,7 +281,7 @@ extension UIState {
     isColumnH: Bool
   ) -> [Intent] {
     switch (context, action) {
-    case (.alert, .back) where app.isPlayedByComputers: return [.send(.sheetOpened(.menu))]
+    case (.alert, .back) where app.isPlayedByComputers: return openMenu(drawn)
     case (.alert, _), (.question, _):
       return app.dialog.map { answer($0, with: action, in: app) } ?? []
     case (.sheet, .back), (.typing, .back): return [.closeSheet]
@@ -296,10 +292,8 @@ extension UIState {
     case (.board, .back) where app.game.animation != nil && !app.isPlayedByComputers:
       return [.send(.game(.animationSkipped))]
     case (.board, .back):
-      // A pass that nobody has seen is due, or there is no room.
-      guard app.dialog == nil, drawn?.canShowSheets ?? true else { return [] }
-      hasEscapeOpenedMenu = true
-      return [.send(.sheetOpened(.menu))]
+      // Not over a pass that nobody has seen.
+      return app.dialog == nil ? openMenu(drawn) : []
     case _ where Set<KeyContext>.boards.contains(context):
       if context == .board { hasReachedBoard = true }
       let choices = app.feature(in: context)?.choices(in: app) ?? app.game.choices
@@ -307,6 +301,12 @@ extension UIState {
     default: break
     }
     return []
+  }
+
+  private mutating func openMenu(_ drawn: DrawnControls?) -> [Intent] {
+    guard drawn?.canShowSheets ?? true else { return [] }
+    hasEscapeOpenedMenu = true
+    return [.send(.sheetOpened(.menu))]
   }
 
   mutating func give(_ side: Disk, to mode: Mode) -> [Intent] {

@@ -42,7 +42,7 @@ extension Library {
             .delete: .delete, .backspace: .delete,
           ],
           in: [.sheet(.library)])
-      ], shortCount: 1, keyLine: KeyLinePlace(.open) { $0.library?.list.count == 0 ? 0 : 1 }),
+      ], shortCount: 1, keyLine: KeyLinePlace(.game) { $0.library?.list.count == 0 ? 0 : 1 }),
     ActionRow(
       \.library.gamesKeys, .study,
       [

@@ -5,7 +5,7 @@ import Words
 
 extension Menu {
   package static let needsRoom = true
-  package static let sharedKeys: SharedKeys = [.arrows, .letters, .tab, .enter, .space]
+  package static let sharedKeys: SharedKeys = [.arrows, .letters, .tab, .enter, .space, .help]
 
   package func respond(
     to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?

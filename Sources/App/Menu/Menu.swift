@@ -86,7 +86,7 @@ extension Menu {
     case .newGame: [[.again, .swapSides, .twoPeople, .cancel]]
     case .practice:
       [
-        PracticeSubject.allCases.map { .subject($0) }
+        [.mistakes, nil, .endings, .lines, .openings].map { .subject($0) }
           + (app.todaysEnding == nil ? [] : [.todaysEnding]) + [.cancel]
       ]
     }

@@ -28,7 +28,7 @@ package struct MenuWords: WordSet {
     case .review: text("Review this game", "この対局を検討")
     case .practice: text("Practice", "練習")
     case .openings: text("Openings", "定石")
-    case .library: text("My games", "これまでの対局")
+    case .library: text("My games", "棋譜集")
     case .save: text("Save or copy this game", "保存とコピー")
     case .coach: isCoachOn ? text("Coach: on", "コーチ: オン") : text("Coach: off", "コーチ: オフ")
     case .help: text("Help", "ヘルプ")
@@ -56,6 +56,7 @@ package struct MenuWords: WordSet {
     case .levelOfSide: text(["the level of one side: M", "see M"], ["片方のレベルはMで選べます", "Mで選べます"])
     case .swapSides: text(["to swap sides: n, then s", "n, then s"], ["黒白の交替はn、続けてs", "n、続けてs"])
     case .coach: text(["the coach: Esc, menu", "see the menu"], ["コーチはメニュー（Esc）で", "メニューで"])
+    case .reason: text(["a reason is said by itself", "it is said"], ["理由は自動で出ます", "自動で出ます"])
     case .twoTerminals:
       text(["only in a game with a friend", "needs a friend"], ["通信対局のキーです", "通信対局だけ"])
     }

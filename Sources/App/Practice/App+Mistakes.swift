@@ -31,6 +31,12 @@ extension App {
     }
   }
 
+  /// What Enter does at the end of a game; nil as long as nobody knows whether there are mistakes.
+  var endButton: Action? {
+    if scoresFinishedGame, mistakesToTry == nil { return nil }
+    return offersMistakes ? .tryMistakes : .send(.playAgainRequested)
+  }
+
   /// Whether there are mistakes to try again.
   package var offersMistakes: Bool { mistakesToTry?.isEmpty == false }
 }

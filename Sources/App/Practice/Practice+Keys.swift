@@ -49,6 +49,8 @@ extension Practice {
     switch action {
     case .press where isOver: return [.closeSheet]
     case .press where choices.isEmpty: return [.send(.practice(.nextRequested))]
+    // An exercise must have been seen.
+    case .press where drawn?.shown(Position.self, of: Self.self) != exercise?.position: return []
     case .press: return answer(state.cursor, &state, in: app)
     case .choose(let square): return answer(square, &state, in: app)
     case _ where action == .send(.practice(.hintRequested)) && lacksHint:

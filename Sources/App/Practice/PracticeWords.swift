@@ -205,12 +205,12 @@ package struct PracticeWords: WordSet {
     return text(
       [
         """
-        You found \(points) of \(count). A right second try counts half.
+        You found \(points) of \(count). With help, a right answer counts half.
         """,
         "You found \(points) of \(count).", "\(points) of \(count)",
       ],
       [
-        "\(count)問中\(points)点です。2回目の正解は半点です。",
+        "\(count)問中\(points)点です。ヒントや2回目の正解は半点です。",
         "\(count)問中\(points)点です。", "\(points)/\(count)点",
       ])
   }

@@ -57,8 +57,6 @@ package struct ReviewWords: WordSet {
     text(["\(square) was better", "\(square)"], ["\(square)が最善でした", "\(square)"])
   }
 
-  package var proven: String { text("proven", "確定") }
-
   package var worstMovesTitle: String { text("Worst moves", "悪手") }
 
   package func betterMove(_ square: Square) -> Wording {

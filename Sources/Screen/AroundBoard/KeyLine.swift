@@ -33,8 +33,7 @@ extension KeyLineItem {
   /// Without a `count`, the item names the keys that are named if there is little room. Without a
   /// `label`, it takes the row's own phrase.
   init(_ row: ActionRow, count: Int? = nil, label: Wording? = nil, words: Words) {
-    let skipped = count == nil ? 0 : row.keyLine?.skipped ?? 0
-    keys = row.groups.dropFirst(skipped).prefix(count ?? row.shortCount).map {
+    keys = row.groups.prefix(count ?? row.shortCount).map {
       NamedKey($0, words: words)
     }
     let phrases = row.phrases(in: words)

@@ -67,6 +67,7 @@ struct PracticeView: PageView {
   var needsRows: Bool { true }
 
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
+    if let exercise = practice.exercise { canvas.show(exercise.position, of: Practice.self) }
     guard area.rows > 0 else { return }
     var rows = RowStack(area)
     let failure = practice.verdict?.failure.map { words.practice.wording(of: $0) }
