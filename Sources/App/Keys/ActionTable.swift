@@ -119,7 +119,7 @@ package enum ActionTable {
       keyLine: KeyLinePlace(.game) {
         $0.game.phase == .over ? 1 : 0
       } label: {
-        $1.game.again
+        $0.endButton == .tryMistakes ? $1.game.again : nil
       }),
     ActionRow(\.game.previewKey, .program, [KeyGroup("p", .preview, in: played)], shortCount: 1),
   ]

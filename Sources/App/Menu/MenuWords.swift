@@ -56,7 +56,7 @@ package struct MenuWords: WordSet {
     case .levelOfSide: text(["the level of one side: M", "see M"], ["片方のレベルはMで選べます", "Mで選べます"])
     case .swapSides: text(["to swap sides: n, then s", "n, then s"], ["黒白の交替はn、続けてs", "n、続けてs"])
     case .coach: text(["the coach: Esc, menu", "see the menu"], ["コーチはメニュー（Esc）で", "メニューで"])
-    case .reason: text(["a reason is said by itself", "it is said"], ["理由は自動で出ます", "自動で出ます"])
+    case .reason: text(["reasons are shown at once", "they are shown"], ["理由は自動で出ます", "自動で出ます"])
     case .twoTerminals:
       text(["only in a game with a friend", "needs a friend"], ["通信対局のキーです", "通信対局だけ"])
     }
