@@ -109,7 +109,10 @@ extension ScreenModel {
       } ?? features.last?.dialog
     passAlert = dialog == .passAlert ? app.game.position : nil
     let buttons = buttons
-    keyLine = KeyLineItem.all(in: app, words: words).map {
+    // While the disks are counted, Enter only ends that.
+    keyLine = KeyLineItem.all(in: app, words: words).filter {
+      counted == nil || $0.action != .press
+    }.map {
       app.overlay.isEmpty && buttons.startsGame ? $0.startingGame(words) : $0
     }
     let question = dialog.map { words.questions.shortText(of: $0) }

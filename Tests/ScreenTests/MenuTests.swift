@@ -130,6 +130,21 @@ struct MenuTests {
     #expect(manual[Menu.self]?.entries(in: manual) == list.entries(in: menu.app))
   }
 
+  @Test("at the end Enter does nothing until the mistakes are known, or behind a list")
+  func buttonAtEnd() {
+    let over = App.started().playing("f5 d6 c5 f4 e7 f6 g5 e6 e3")
+    let looking = App.begin(
+      over.game.saved, stored: over.game.saved, pace: GameSession.Pace(), scoresFinishedGame: true
+    ).app
+    #expect(UIState().enterButton(in: looking) == nil)
+    #expect(UIState().enterButton(in: over.analyzed()) != nil)
+    let behind = Moment(app: over.after(.sheetOpened(.menu))).screen(.usual)
+    var state = UIState()
+    let again = Intent.send(.playAgainRequested)
+    #expect(!state.translate(.enter, app: over, screen: behind).contains(again))
+    #expect(Moment(app: over).handling(.enter, size: .usual).intents == [again])
+  }
+
   @Test("a pass that waits behind the menu is named", arguments: ScreenSize.ofEachKind)
   func pass(size: ScreenSize) {
     let app = App.passing.after(.sheetOpened(.menu))

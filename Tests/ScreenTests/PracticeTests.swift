@@ -49,6 +49,9 @@ struct PracticeTests {
     let (intents, state) = moment.handling(.enter, size: size)
     #expect(intents.isEmpty)
     #expect(state.remark(in: moment.app) != nil, "it says why a1 is no answer")
+    var unseen = UIState(cursor: square)
+    let game = Moment(app: .started()).screen(size)
+    #expect(unseen.translate(.enter, app: asked.app, screen: game) == [], "it was not drawn")
     let verdict = Scene.verdict.model
     #expect(verdict.handling(.enter, size: size).intents == [.send(.practice(.nextRequested))])
     #expect(
