@@ -190,7 +190,7 @@ extension TextCommand {
 
   /// What the menu of the screen has, with the commands for it.
   static let menu = Self("menu", \.textMode.menuCommand) { _, text, app in
-    let entries = Menu(.main).entries(in: app).compactMap { entry in
+    let entries = (Menu.opened(in: app)?.entries(in: app) ?? []).compactMap { entry in
       command(for: entry).map { (entry, $0) }
     }
     return text.reply(
@@ -204,7 +204,6 @@ extension TextCommand {
     switch entry {
     case .takeBack: undo
     case .hint: hint
-    case .moveNow: now
     case .evaluation: scores
     case .newGame: again
     case .players: level
@@ -217,6 +216,7 @@ extension TextCommand {
     case .coach: coach
     case .help: help
     case .quit: quit
+    case .moveNow: now
     case .goOn, .cancel, .again, .swapSides, .twoPeople, .subject, .todaysEnding: nil
     }
   }

@@ -164,7 +164,7 @@ struct TwoPeopleScenarioTests {
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))
     meeting.play(meeting.guest, .sheetOpened(.review))
     meeting.play(meeting.guest, .review(.moved(to: 1)))
-    #expect(!meeting.guest.app.isReasonSearched && !meeting.guest.app.isReasonPaused)
+    #expect(!meeting.guest.app.isReasonSearched)
     #expect(meeting.guest.world.requests.isEmpty)
   }
 

@@ -118,9 +118,4 @@ extension App {
     reasonPly != nil
       && (wantedSearch != nil && unsearchedReasonPly != nil || wantedExplanation != nil)
   }
-
-  /// Whether the reason waits for the computer's move in the game.
-  package var isReasonPaused: Bool {
-    reasonPly != nil && explained == nil && game.thinkingSide != nil
-  }
 }

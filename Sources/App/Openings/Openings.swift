@@ -13,7 +13,7 @@ package struct Openings: Feature {
     case selected(Int)
     /// The person wants the list of lines, with this one selected, or with nil the moves.
     case linesListed(Int?)
-    /// The person went to the moves after another game, one of which is selected.
+    /// The person wants the moves after another game, with this one selected; nil for the first.
     case walked(to: GameRecord, selecting: Square?)
     /// The person wants to play the selected line in the game.
     case playRequested

@@ -232,7 +232,7 @@ extension PanelView {
     let isContinued = model.message.continuation != nil
     let isTimed = model.players.contains { $0.indicator?.figures != nil }
     let room = isContinued || isTimed ? 0 : row.columns - messageSpans(canvas.theme).columns - 1
-    let infos = infos(canvas.theme, room: room, hasButtons: !hasButtons)
+    let infos = infos(canvas.theme, room: room, offersMain: !hasButtons)
     // The margin is part of the message.
     let margin = model.hasEnded ? model.message.detail.map { $0.shortest.columns + 2 } ?? 0 : 0
     let fitting = infos.first { $0.columns <= room - margin }
@@ -254,7 +254,7 @@ extension PanelView {
     return true
   }
 
-  /// A text that is cut says enough in so many columns.
+  /// With fewer columns, what the coach says is left out rather than cut.
   private static let columnsForCutText = 30
 
   /// What the coach says, the buttons, or else another fact.
@@ -267,14 +267,14 @@ extension PanelView {
     guard model.buttons.isEmpty else { return model.buttons.draw(&rows, on: &canvas) }
     guard rows.rest.rows > 0 else { return }
     let row = rows.takeFirst(1)
-    let infos = infos(canvas.theme, room: row.columns, hasButtons: false)
+    let infos = infos(canvas.theme, room: row.columns, offersMain: false)
     guard let info = infos.first(where: { $0.columns <= row.columns }) else { return }
     canvas.write(info, column: row.column, row: row.row)
   }
 
   /// The most important fact that exists; its longest wording comes first.
-  private func infos(_ theme: Theme, room: Int, hasButtons: Bool) -> [[Span]] {
-    if hasButtons, let main = model.buttons.main {
+  private func infos(_ theme: Theme, room: Int, offersMain: Bool) -> [[Span]] {
+    if offersMain, let main = model.buttons.main {
       return [main.label, main.shortLabel].map {
         [Span(" \($0) ", theme.accentKey, action: main.action)]
       }

@@ -1,6 +1,7 @@
 import Analysis
 import App
 import BoardView
+import Coach
 import GameSession
 import ReversiCore
 import Texts
@@ -52,6 +53,13 @@ extension PositionInView {
     side = tellsMoves ? app.game.position.turn : nil
     scores = app.hint?.moves ?? []
     framed = app.taught?.squares ?? []
+  }
+}
+
+extension PositionInView {
+  /// Frames the squares of the reason that is told.
+  mutating func mark(_ explanation: Explanation?) {
+    framed.formUnion(explanation?.reasons.first?.squares ?? [])
   }
 }
 
