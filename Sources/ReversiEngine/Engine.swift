@@ -154,6 +154,11 @@ package struct SearchReport: Sendable, Hashable {
   /// The confidence of the cuts by shallower searches.
   package var selectivity: Selectivity
   /// Whether the score is exact: searched to the end of the game at full width.
+  ///
+  /// The tables tell positions apart by keys of 64 bits (`TableAccess`), and trust them. A table of
+  /// the usual size holds two million positions. If a search asks it a billion times, the chance
+  /// that it takes a position for another one is about 1 in 9,000, and few of these mistakes would
+  /// reach the score.
   package var isExact: Bool
   /// Over all iterations.
   package var nodes: UInt64

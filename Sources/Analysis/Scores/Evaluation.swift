@@ -44,7 +44,8 @@ package struct Evaluation: Sendable, Hashable {
 
 /// How sure a score is.
 package enum Certainty: Sendable, Hashable {
-  /// Proven: no deeper search can change the score.
+  /// No deeper search can change the score. It is not a proof: an engine may know positions again
+  /// by numbers of 64 bits, as the program's own does.
   case exact
   /// An estimate by a search. The confidence is the share of its cuts that are right, in percent;
   /// 100 if the search left nothing out.

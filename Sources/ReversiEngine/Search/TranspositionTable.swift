@@ -130,7 +130,9 @@ struct TableAccess {
     self.age = age
   }
 
-  /// The two halves of a product, in which all bits of both words mix.
+  /// The two halves of a product, in which all bits of both words mix. Two positions rarely have
+  /// the same key (see ``SearchReport/isExact``). Entries that hold the board instead would be half
+  /// as long again.
   ///
   /// The constants keep sparse boards from having small factors. They are 2⁶⁴ divided by the golden
   /// ratio, and the second prime of xxHash. If a word equals its constant, the product is 0, and
