@@ -3,12 +3,23 @@ import PeopleModel
 import ReversiEngine
 
 // What is embedded in the program, and files of the same kinds: an option names either, by the word
-// `embedded` or by a path.
+// `embedded` or by a path. The word `none` names weights that are all 0.
 
 extension EvaluationWeights {
   init(named name: String) throws(WorkError) {
-    self = name == "embedded" ? .embedded : try EvaluationWeights(path: name)
+    switch name {
+    case "embedded": self = .embedded
+    case "none": self = Self.zero
+    default: self = try EvaluationWeights(path: name)
+    }
   }
+
+  private static let zero: EvaluationWeights = {
+    guard let weights = try? EvaluationWeights(bytes: FittedStage.encode([])) else {
+      preconditionFailure("weights of 0 are unusable")
+    }
+    return weights
+  }()
 
   init(path: String) throws(WorkError) {
     let bytes = try Files.read(path)

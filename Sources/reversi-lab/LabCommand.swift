@@ -87,7 +87,8 @@ struct CommandGroup: Sendable {
     CommandGroup(
       name: "train",
       commands: [
-        PlayCommand.self, LabelCommand.self, FitCommand.self, CalibrateCommand.self,
+        MakeWeightsCommand.self, PlayCommand.self, LabelCommand.self, FitCommand.self,
+        CalibrateCommand.self,
         ProbCutCommand.self,
       ]),
     CommandGroup(name: "book", commands: [MakeBookCommand.self, ShowBookCommand.self]),

@@ -1,7 +1,8 @@
 import ReversiCore
 import ReversiEngine
 
-/// Plays games against itself. A game's number and the run's seed determine the game.
+/// Plays games against itself. A game's number and the run's seed determine the game. At depth 0
+/// all moves are random.
 final class GamePlayer {
   private let search: FixedDepthSearch
   private let depth: Int
@@ -26,7 +27,7 @@ final class GamePlayer {
         if legal == 0 { break }
       }
       let square =
-        moves.count < randomPlies
+        moves.count < randomPlies || depth == 0
         ? RandomOpening.square(of: legal, using: &generator)
         : search.bestMove(board, depth: depth)?.square ?? legal.trailingZeroBitCount
       moves.append(square)

@@ -33,12 +33,12 @@ struct FitCommand: LabCommand {
       .workers(at: \.options.threads),
     ])
 
-  private var folders = [DataFolder(path: "training-labels")]
-  private var prior: String?
+  var folders = [DataFolder(path: "training-labels")]
+  var prior: String?
   private var reach = 2
   private var empties = 0
-  private var options = StageFit.Options()
-  private var output = "evaluation.weights"
+  var options = StageFit.Options()
+  var output = "evaluation.weights"
 
   func run(on console: Console) throws {
     let prior = try prior.map { try EvaluationWeights(path: $0) }

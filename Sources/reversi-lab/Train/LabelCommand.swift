@@ -19,6 +19,8 @@ struct LabelCommand: LabCommand {
       .number(
         "empties", in: 6...60, at: \.empties,
         "positions with fewer empty squares are left out"),
+      .number(
+        "most", in: 6...60, at: \.most, "positions with more empty squares are left out"),
       .part(at: \.part), .workers(at: \.threads),
     ])
 
@@ -26,16 +28,17 @@ struct LabelCommand: LabCommand {
 
   static let directory = "labels"
 
-  private var data = DataFolder.standardPath
-  private var path = "training-labels"
-  private var games = 100_000
-  private var every = 3
-  private var evaluation = "embedded"
-  private var depth = 3
-  private var exactFrom = 13
+  var data = DataFolder.standardPath
+  var path = "training-labels"
+  var games = 100_000
+  var every = 3
+  var evaluation = "embedded"
+  var depth = 3
+  var exactFrom = 13
   private var empties = 6
+  var most = 60
   private var part = Part.whole
-  private var threads = 2
+  var threads = 2
 
   func run(on console: Console) throws {
     let evaluation = try EvaluationWeights(named: evaluation)
@@ -44,7 +47,7 @@ struct LabelCommand: LabCommand {
     let selective = depth + 1 >= Labeller.selectiveDepth ? ", selective" : ""
     let settings =
       "labels of games with \(try data.settings())"
-      + "one in \(every) from \(empties), evaluation \(evaluation.fingerprint), "
+      + "one in \(every) from \(empties)\(most < 60 ? " to \(most)" : ""), evaluation \(evaluation.fingerprint), "
       + "depth \(depth)\(selective), exact from \(exactFrom)\n"
     let folder = try DataFolder.open(path, settings: settings)
     let missing = folder.missing(of: games.chunkCount, part: part, Self.fileName)
@@ -58,7 +61,7 @@ struct LabelCommand: LabCommand {
           var ply = number / 2
           game.replay { board in
             ply += 1
-            if ply % every == 0 && board.emptyCount >= empties {
+            if ply % every == 0 && (empties...most).contains(board.emptyCount) {
               positions.append(labeller.label(board, deeper: number % 2 == 1))
             }
           }

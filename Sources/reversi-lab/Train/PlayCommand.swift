@@ -15,20 +15,21 @@ struct PlayCommand: LabCommand {
         "games a file; an interruption loses unfinished files"),
       .evaluation(at: \.evaluation, "what the player searches with"),
       .number(
-        "depth", in: 1...20, at: \.depth, "plies that it searches after the random opening"),
+        "depth", in: 0...20, at: \.depth,
+        "plies that it searches after the random opening; 0 plays on at random"),
       .seed(at: \.seed), .part(at: \.part), .workers(at: \.threads),
     ])
 
   static func fileName(_ chunk: Int) -> String { "games/\(chunk)" }
 
-  private var path = DataFolder.standardPath
-  private var games = 100_000
-  private var chunk = 250
-  private var evaluation = "embedded"
-  private var depth = 4
-  private var seed: UInt64 = 1
+  var path = DataFolder.standardPath
+  var games = 100_000
+  var chunk = 250
+  var evaluation = "embedded"
+  var depth = 4
+  var seed: UInt64 = 1
   private var part = Part.whole
-  private var threads = 2
+  var threads = 2
 
   func run(on console: Console) throws {
     let evaluation = try EvaluationWeights(named: evaluation)

@@ -92,6 +92,46 @@ struct TrainingRunTests {
     #expect(recorder.complaints == [])
   }
 
+  private func make(_ name: String, _ options: String = "") -> Int32 {
+    recorder.run(
+      "train make --data \(path)/\(name)-data --output \(path)/\(name) --games 40 --depth 2 "
+        + "--exact-from 8 --iterations 1 \(options)")
+  }
+
+  @Test("makes weights from nothing, the same on any number of threads and after an interruption")
+  func fromNothing() throws {
+    #expect(make("one", "--threads 1") == 0)
+    #expect(make("two", "--threads 2") == 0)
+    let weights = try #require(folder.content(of: "one"))
+    let isSame = folder.content(of: "two") == weights
+    #expect(isSame)
+
+    for part in ["3/weights", "3/labelled/labels/4", "4/played/games/7", "4/weights"] {
+      try folder.remove("two-data/\(part)")
+    }
+    #expect(make("two") == 0)
+    let isAgain = folder.content(of: "two") == weights
+    #expect(isAgain)
+
+    let generations = try (1...4).map {
+      try EvaluationWeights(path: "\(path)/one-data/\($0)/weights")
+    }
+    #expect(Set(generations.map(\.fingerprint)).count == 4)
+    let isLast = generations[3].bytes == Array(weights)
+    #expect(isLast)
+    // Only exact labels teach the first one, so its earlier stages repeat a later one.
+    #expect(generations[0].mobility(stage: 12) == generations[0].mobility(stage: 3))
+    #expect(generations[1].mobility(stage: 9) != generations[1].mobility(stage: 3))
+    #expect(recorder.complaints == [])
+  }
+
+  @Test("does not go on with generations of other settings")
+  func otherGenerations() {
+    #expect(make("one") == 0)
+    #expect(make("one", "--seed 2") == 1)
+    #expect(recorder.complaints.last?.contains("holds data of other settings") == true)
+  }
+
   @Test("does not mix labels of other settings into a folder")
   func otherLabels() {
     #expect(play("games", games: 40) == 0)
