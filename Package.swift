@@ -279,8 +279,8 @@ let package = Package(
       name: "reversi-lab",
       dependencies: [
         "Analysis", "App", "BoardView", "Canvas", "CommandLine", "SVGDrawing", "EndgamePositions",
-        "EngineProtocols", "ExternalEngines", "GameSession", "Notation", "PeopleModel", "Posix",
-        "ReversiCore", "ReversiEngine", "Screen", "Texts", "Words",
+        "EngineProtocols", "ExternalEngines", "FileFormats", "GameSession", "Notation",
+        "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "Screen", "Texts", "Words",
       ],
       exclude: ["LOG.md", "README.md", "Suites"],
       swiftSettings: fast),

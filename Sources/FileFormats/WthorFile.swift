@@ -107,7 +107,39 @@ package struct WthorNames: Sendable, Hashable {
   /// The longest content, in bytes: a name for each number that a game can have.
   package static let longest = WthorHeader.length + 26 * 65536
 
-  subscript(number: Int) -> String? { names.indices.contains(number) ? names[number] : nil }
+  package subscript(number: Int) -> String? {
+    names.indices.contains(number) ? names[number] : nil
+  }
+
+  /// Whether a player is a program. Its author follows in parentheses, and the length of a name can
+  /// cut off the closing one.
+  package func isProgram(_ number: Int) -> Bool { self[number]?.contains("(") ?? false }
+}
+
+/// The beginning of a game in a WTHOR database: who played it where, and how it ended.
+package struct WthorGameHeader: Sendable, Hashable {
+  static let length = 8
+
+  /// The number of the tournament among the names.
+  package let tournament: Int
+  /// The number of Black among the names of the players; 0 is unknown.
+  package let dark: Int
+  /// The number of White.
+  package let light: Int
+  /// Black's disks at the end. The winner gets the empty squares. A game that stops before its end
+  /// has a result, too.
+  package let darkDisks: Int
+
+  /// Reads the first 8 bytes of a game.
+  package init(_ bytes: some Collection<UInt8>) {
+    precondition(bytes.count >= Self.length, "\(bytes.count) bytes of a game")
+    let bytes = Array(bytes.prefix(Self.length))
+    func number(_ place: Int) -> Int { Int(bytes[place]) | Int(bytes[place + 1]) << 8 }
+    tournament = number(0)
+    dark = number(2)
+    light = number(4)
+    darkDisks = Int(bytes[6])
+  }
 }
 
 /// A file of games in a WTHOR database, which are read one by one.
@@ -136,8 +168,8 @@ package struct WthorFile: Sendable {
   /// both from 1; zeros follow the last one. Passes are left out.
   package func game(_ bytes: some RandomAccessCollection<UInt8>) -> Result<GGFGame, GameTextError> {
     precondition(bytes.count == Self.gameLength, "\(bytes.count) bytes of a game")
-    let bytes = Array(bytes)
-    let moves = bytes.dropFirst(8).prefix { $0 != 0 }
+    let head = WthorGameHeader(bytes)
+    let moves = Array(bytes).dropFirst(WthorGameHeader.length).prefix { $0 != 0 }
     let squares = moves.prefix { Self.square($0) != nil }
     do throws(MoveDefect) {
       let names = squares.compactMap { Self.square($0)?.description }
@@ -148,14 +180,11 @@ package struct WthorFile: Sendable {
           reason: .noSquare(String(moves[squares.endIndex])))
       }
       guard record.standing > 0 else { return .failure(.empty) }
-      func name(_ place: Int, in names: WthorNames?) -> String? {
-        names?[Int(bytes[place]) | Int(bytes[place + 1]) << 8]
-      }
       record.names = PlayerNames(
-        dark: name(2, in: players) ?? "", light: name(4, in: players) ?? "")
+        dark: players?[head.dark] ?? "", light: players?[head.light] ?? "")
       var properties: [String: String] = [:]
       properties["DT"] = header.year.map { String($0) }
-      properties["PC"] = name(0, in: tournaments)
+      properties["PC"] = tournaments?[head.tournament]
       return .success(GGFGame(record: record, properties: properties))
     } catch {
       return .failure(.move(error))

@@ -14,6 +14,15 @@ enum Files {
     }
   }
 
+  /// In no particular order, without those that are not UTF-8.
+  static func names(in folder: String) throws(WorkError) -> [String] {
+    do {
+      return try FileSystem().namesInFolder(SystemString(folder)).compactMap(\.text)
+    } catch {
+      throw .notRead(path: folder, why: error.reason)
+    }
+  }
+
   /// Atomic.
   static func write(_ bytes: [UInt8], to path: String) throws(WorkError) {
     let file = SystemString(path)

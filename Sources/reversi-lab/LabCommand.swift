@@ -94,7 +94,10 @@ struct CommandGroup: Sendable {
     CommandGroup(name: "book", commands: [MakeBookCommand.self, ShowBookCommand.self]),
     CommandGroup(
       name: "people",
-      commands: [PeopleFitCommand.self, PeopleScoreCommand.self, PeopleLadderCommand.self]),
+      commands: [
+        PeopleGamesCommand.self, PeopleFitCommand.self, PeopleScoreCommand.self,
+        PeopleLadderCommand.self,
+      ]),
     CommandGroup(EndingsCommand.self),
     CommandGroup(PictureCommand.self),
   ]

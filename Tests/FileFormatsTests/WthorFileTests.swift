@@ -45,6 +45,8 @@ struct WthorFileTests {
     let file = try WthorFile(header, players: players, tournaments: tournaments)
     let game = try file.game(Self.game).get()
     #expect(game.record.transcript == "f5d6c3")
+    let head = WthorGameHeader(Self.game)
+    #expect(head.tournament == 1 && head.dark == 2 && head.light == 258 && head.darkDisks == 13)
     // The number of White has no name.
     #expect(game.record.names == PlayerNames(dark: "André Bruno"))
     #expect(game.value(of: "DT") == "2003")
@@ -55,6 +57,14 @@ struct WthorFileTests {
       archived.line.hasSuffix(
         "]DT[2003]PC[Championnat de France 2003]ON[Perpendicular]PB[André Bruno]PW[]RE[?]TY[8]BO[8 "
           + "---------------------------O*------*O--------------------------- *]B[f5]W[d6]B[c3];)"))
+  }
+
+  @Test("names the author of a program in parentheses, of which the second may be missing")
+  func programs() throws {
+    let names = ["?", "Tastet Marc", "Cassio (Nicolet)", "Herakles (Tournavit"]
+    let players = try #require(
+      WthorNames(WthorWriter.names(names, length: 20), of: .players))
+    #expect((0...4).map(players.isProgram) == [false, false, true, true, false])
   }
 
   @Test("has games with illegal moves, which are refused with the number of the move")

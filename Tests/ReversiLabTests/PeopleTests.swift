@@ -85,6 +85,167 @@ struct PeopleRunTests {
   }
 }
 
+@Suite("The games of people in a WTHOR database")
+struct PeopleGamesTests {
+  private let folder: ScratchFolder
+  private let recorder = Recorder()
+
+  init() throws {
+    folder = try ScratchFolder()
+    let names = ["???", "Ann", "Bob", "Saio (Romano)", "Long Program (Its Au", "Cid"]
+    try folder.write(WthorWriter.names(names, length: 20), to: "base/WTHOR.JOU")
+  }
+
+  private func game(
+    _ dark: Int, _ light: Int, _ darkDisks: Int, _ moves: String = "f5d6"
+  ) throws -> WthorWriter.Game {
+    .init(dark: dark, light: light, darkDisks: darkDisks, try GameRecord(transcript: moves))
+  }
+
+  private func write(_ games: [WthorWriter.Game], year: Int, to file: String) throws {
+    try folder.write(WthorWriter.games(games, year: year), to: "base/\(file)")
+  }
+
+  private func make(_ output: String = "games") -> Int32 {
+    recorder.run("people games \(folder["base"]) --output \(folder[output])")
+  }
+
+  @Test("are lines in the order of the years, and then of the files and their games")
+  func lines() throws {
+    try write([game(1, 2, 40, "f5d6c3"), game(2, 1, 24, "f5f6")], year: 2001, to: "a.wtb")
+    try write([game(1, 2, 33)], year: 1999, to: "c.WTB")
+    try write([game(1, 2, 12, "f5f4")], year: 1999, to: "b.wtb")
+    #expect(make() == 0)
+    #expect(
+      folder.text(of: "games") == """
+        1999 1 2 60 -60 12 f5f4
+        1999 1 2 60 -60 33 f5d6
+        2001 1 2 60 -60 40 f5d6c3
+        2001 2 1 -60 60 24 f5f6
+
+        """)
+    #expect(
+      recorder.output == [
+        "4 games of 2 people in \(folder["games"]); "
+          + "left out: of a program 0, of an unknown player 0, not legal 0"
+      ])
+  }
+
+  @Test("have two known people who are not programs, and legal moves")
+  func leftOut() throws {
+    let games = [
+      try game(1, 3, 40), try game(4, 2, 40), try game(0, 3, 40),
+      try game(0, 2, 40), try game(1, 6, 40), try game(1, 1, 40),
+      try game(1, 2, 40, ""), try game(1, 2, 65), try game(1, 2, 40), try game(5, 2, 32),
+    ]
+    var bytes = WthorWriter.games(games, year: 2001)
+    // The second move of the ninth game is on a1.
+    bytes[16 + 8 * 68 + 9] = 11
+    try folder.write(bytes, to: "base/a.wtb")
+    #expect(make() == 0)
+    #expect(folder.text(of: "games") == "2001 5 2 0 0 32 f5d6\n")
+    #expect(
+      recorder.output == [
+        "1 games of 2 people in \(folder["games"]); "
+          + "left out: of a program 3, of an unknown player 3, not legal 3"
+      ])
+  }
+
+  @Test("are the same bytes each time, and teach a model")
+  func teaching() throws {
+    let lines = try MadeUpGames.lines(120).map { $0.split(separator: " ") }
+    let games = try lines.map { words in
+      try game(Int(words[1]) ?? 0, Int(words[2]) ?? 0, Int(words[5]) ?? 0, String(words[6]))
+    }
+    let people = ["?"] + (1...40).map { "Person \($0)" }
+    try folder.write(WthorWriter.names(people, length: 20), to: "base/WTHOR.JOU")
+    try write(games, year: 2025, to: "WTH_2025.wtb")
+    #expect(make() == 0 && make("again") == 0)
+    let text = try #require(folder.text(of: "games"))
+    #expect(folder.text(of: "again") == text)
+    let made = text.split(separator: "\n").map { $0.split(separator: " ") }
+    let places = [0, 1, 2, 5, 6]
+    let expected = lines.filter { $0[1] != $0[2] }
+    #expect(
+      made.map { words in places.map { words[$0] } }
+        == expected.map { words in places.map { words[$0] } })
+    #expect(
+      recorder.run(
+        "people fit \(folder["games"]) --output \(folder["model"]) --data \(folder["data"]) "
+          + "--epochs 1 --choices 20 --minimum 4") == 0)
+    #expect(folder.exists("model"))
+  }
+
+  @Test("are not made from files of something else")
+  func badFiles() throws {
+    let good = try WthorWriter.games([game(1, 2, 40)], year: 2001)
+    func refuses(_ bytes: [UInt8], as file: String, _ complaint: String) throws {
+      try folder.write(bytes, to: "base/\(file)")
+      #expect(make() == 1)
+      let last = recorder.complaints.last
+      #expect(last?.hasSuffix(" is not used: \(complaint)") == true, "\(last ?? "no complaint")")
+    }
+    try refuses(Array("f5d6c3\n".utf8), as: "a.wtb", "it is not a file of games")
+    try refuses(Array(good.dropLast()), as: "a.wtb", "it is cut off")
+    var bytes = good
+    bytes[12] = 10
+    try refuses(bytes, as: "a.wtb", "its boards have 10 squares in a row")
+    bytes = good
+    bytes.replaceSubrange(10...11, with: [0, 0])
+    try refuses(bytes, as: "a.wtb", "it does not say the year of its games")
+    bytes = try WthorWriter.games([game(1, 3, 40)], year: 2001)
+    try refuses(bytes, as: "a.wtb", "it has no games between people")
+    try refuses(good, as: "b.jou", "it has 2 files of players (.jou)")
+    try folder.remove("base/WTHOR.JOU")
+    try refuses(good, as: "b.jou", "it is not a file of players")
+    try folder.remove("base/b.jou")
+    try refuses(good, as: "a.wtb", "it has 0 files of players (.jou)")
+    try folder.remove("base")
+    #expect(make() == 1)
+    #expect(recorder.complaints.count == 9)
+    #expect(!folder.exists("games"))
+  }
+}
+
+@Suite("The ratings of people")
+struct PeopleRatingsTests {
+  private func games(_ dark: Int, _ light: Int, _ darkDisks: Int, _ count: Int = 1)
+    -> [WthorPeople.Game]
+  {
+    let game = WthorPeople.Game(
+      year: 2001, people: [dark, light], darkDisks: darkDisks, moves: "f5")
+    return Array(repeating: game, count: count)
+  }
+
+  @Test("follow from the results, and four draws of each person against strength 0")
+  func closedForm() throws {
+    // 3 : 1. With x for ten to the points by 400, 3 + 2 = 4x² / (1 + x²) + 4x / (1 + x).
+    let ratings = PeopleRatings(games(7, 9, 40, 2) + games(9, 7, 20) + games(9, 7, 33))
+    let (better, worse) = (try #require(ratings.points[7]), try #require(ratings.points[9]))
+    let x = pow(10, better / 400)
+    #expect(abs(3 * x * x * x - x * x - x - 5) < 1e-6)
+    #expect(abs(better + worse) < 1e-6)
+    #expect(ratings.rating(of: 7) == 60 && ratings.rating(of: 9) == -60)
+  }
+
+  @Test("count a draw as half a win")
+  func draws() {
+    let drawn = PeopleRatings(games(1, 2, 32, 2) + games(2, 3, 40))
+    let shared = PeopleRatings(games(1, 2, 33) + games(1, 2, 31) + games(2, 3, 64))
+    #expect(drawn.points == shared.points)
+  }
+
+  @Test("have a mean of 0, and stay within the range")
+  func mean() {
+    let one = PeopleRatings(games(1, 2, 40, 5) + games(1, 3, 40))
+    #expect(abs(one.points.values.reduce(0, +)) < 1e-6)
+    #expect(abs(one.points[1, default: 0]) > 50)
+    let chain = PeopleRatings((1...3).flatMap { games($0, $0 + 1, 64, 1000) })
+    #expect(chain.points[1, default: 0] > 1500)
+    #expect(chain.rating(of: 1) == 1500 && chain.rating(of: 4) == -1500)
+  }
+}
+
 @Suite("A game between people")
 struct PeopleGameTests {
   private let line = "1977 2451 2789 261 -19 34 f5d6c3"

@@ -2,19 +2,46 @@ import ReversiCore
 
 /// Writes files of a WTHOR database.
 package enum WthorWriter {
+  /// A game with the numbers of its tournament and its players, and Black's disks at the end.
+  package struct Game: Sendable {
+    package let tournament: Int
+    package let dark: Int
+    package let light: Int
+    package let darkDisks: Int
+    package let record: GameRecord
+
+    package init(
+      tournament: Int = 0, dark: Int, light: Int, darkDisks: Int, _ record: GameRecord
+    ) {
+      self.tournament = tournament
+      self.dark = dark
+      self.light = light
+      self.darkDisks = darkDisks
+      self.record = record
+    }
+  }
+
   /// A file of games, by players and tournaments with the numbers of the games.
   package static func games(_ records: [GameRecord], year: Int) -> [UInt8] {
-    var bytes = header(games: records.count, names: 0, year: year)
-    for (number, record) in records.enumerated() {
-      bytes += word(number) + word(2 * number) + word(2 * number + 1)
-      bytes += game(record)
+    let games = records.enumerated().map { number, record in
+      Game(
+        tournament: number, dark: 2 * number, light: 2 * number + 1,
+        darkDisks: record.position.board.count(of: .dark), record)
     }
-    return bytes
+    return self.games(games, year: year)
+  }
+
+  /// A file of games.
+  package static func games(_ games: [Game], year: Int) -> [UInt8] {
+    header(games: games.count, names: 0, year: year)
+      + games.flatMap { game in
+        word(game.tournament) + word(game.dark) + word(game.light)
+          + result(of: game.record, darkDisks: UInt8(game.darkDisks))
+      }
   }
 
   /// Black's disks, twice, and the moves.
-  private static func game(_ record: GameRecord) -> [UInt8] {
-    let disks = UInt8(record.position.board.count(of: .dark))
+  private static func result(of record: GameRecord, darkDisks disks: UInt8) -> [UInt8] {
     var bytes = [disks, disks]
     for case .place(let move) in record.plies.prefix(record.standing) {
       bytes.append(UInt8(10 * (move.square.row + 1) + move.square.column + 1))
