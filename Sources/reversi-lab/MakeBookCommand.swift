@@ -24,9 +24,9 @@ struct MakeBookCommand: LabCommand {
 
   private var path = "book-data"
   private var output = "opening.book"
-  private var extent = BookTree.Extent(plies: 14, width: 3, loss: 6)
-  private var depth = 14
-  private var positions = 20_000
+  private var extent = BookTree.Extent(plies: 14, width: 3, loss: 12)
+  private var depth = 16
+  private var positions = 7_200
   private var evaluation = "embedded"
   private var threads = 1
 

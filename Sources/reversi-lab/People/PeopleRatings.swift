@@ -3,9 +3,9 @@ import PeopleModel
 
 /// The ratings that explain the results of games best, after Bradley and Terry.
 ///
-/// Who is 400 points ahead wins ten times as often. A draw is half a win. Each person has also drawn
-/// four games against an opponent of strength 0, so that who wins or loses everything has a rating,
-/// too. The mean of all people is 0.
+/// A person 400 points ahead wins ten times as often. A draw is half a win. Each person has also
+/// drawn four games against an opponent of strength 0, so that people who win or lose everything
+/// have a rating, too. The mean of all people is 0.
 struct PeopleRatings {
   /// By the numbers of the people.
   let points: [Int: Double]
