@@ -46,8 +46,10 @@ struct PracticeCourseTests {
   @Test("asks each position once, and those with wrong answers again")
   func answers() throws {
     let game = try game("rose-birth")
+    let count = OpeningBook.embedded.exercises(after: game, maximum: 10).count
+    try #require(count > 2)
     var asked: [Position] = []
-    while let exercise = try exercise(after: game), asked.count < 10 {
+    while let exercise = try exercise(after: game), asked.count < 20 {
       let moves = OpeningBook.embedded.moves(in: exercise.position).map(\.square)
       // The first answer is the worst move, all others are the best ones.
       let answer = try #require(asked.isEmpty ? moves.last : moves.first)
@@ -56,10 +58,10 @@ struct PracticeCourseTests {
       // A judgement that is asked for twice counts once.
       #expect(course.judge(answer, to: exercise) == verdict)
       asked.append(exercise.position)
-      #expect(exercise.count == 5)
+      #expect(exercise.count == count)
     }
-    #expect(asked.count == 6 && asked.first == asked.last)
-    #expect(Set(asked).count == 5)
+    #expect(asked.count == count + 1 && asked.first == asked.last)
+    #expect(Set(asked).count == count)
   }
 
   @Test("names the opening that the best play leads to, or that the game went through")

@@ -25,7 +25,7 @@ struct MakeWeightsCommand: LabCommand {
     ])
 
   private var data = "generations"
-  private var games = 100_000
+  private var games = 50_000
   private var depth = 8
   private var exactFrom = 16
   private var iterations = 50
