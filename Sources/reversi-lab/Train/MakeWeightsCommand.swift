@@ -2,8 +2,8 @@ import CommandLine
 
 /// Makes weights in generations, the first of them from games of random moves.
 ///
-/// Each generation plays games, labels their positions, and fits its weights to the labels. The next
-/// one searches with these weights, and rare ones stay near them.
+/// Each generation plays games, labels their positions, and fits its weights to the labels. The
+/// next one searches with these weights, and rare ones stay near them.
 struct MakeWeightsCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "make", "makes weights from nothing, in four generations; continues an interrupted run",
