@@ -47,7 +47,8 @@ struct LabelCommand: LabCommand {
     let selective = depth + 1 >= Labeller.selectiveDepth ? ", selective" : ""
     let settings =
       "labels of games with \(try data.settings())"
-      + "one in \(every) from \(empties)\(most < 60 ? " to \(most)" : ""), evaluation \(evaluation.fingerprint), "
+      + "one in \(every) from \(empties)\(most < 60 ? " to \(most)" : ""), "
+      + "evaluation \(evaluation.fingerprint), "
       + "depth \(depth)\(selective), exact from \(exactFrom)\n"
     let folder = try DataFolder.open(path, settings: settings)
     let missing = folder.missing(of: games.chunkCount, part: part, Self.fileName)
@@ -61,7 +62,7 @@ struct LabelCommand: LabCommand {
           var ply = number / 2
           game.replay { board in
             ply += 1
-            if ply % every == 0 && (empties...most).contains(board.emptyCount) {
+            if ply % every == 0 && board.emptyCount >= empties && board.emptyCount <= most {
               positions.append(labeller.label(board, deeper: number % 2 == 1))
             }
           }

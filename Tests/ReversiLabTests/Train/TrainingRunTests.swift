@@ -132,6 +132,19 @@ struct TrainingRunTests {
     #expect(recorder.complaints.last?.contains("holds data of other settings") == true)
   }
 
+  @Test(
+    "labels what is between two numbers of empty squares, and nothing if the first is larger")
+  func numbersOfEmptySquares() throws {
+    #expect(play("games", games: 40) == 0)
+    #expect(label("some", "--every 1 --empties 10 --most 12") == 0)
+    #expect(label("none", "--every 1 --empties 12 --most 10") == 0)
+    let positions = try (0..<4).flatMap {
+      try LabelledPosition.decode(try Files.read(folder["some/labels/\($0)"]))
+    }
+    #expect(Set(positions.map(\.board.emptyCount)) == [10, 11, 12])
+    #expect(try LabelledPosition.decode(try Files.read(folder["none/labels/0"])) == [])
+  }
+
   @Test("does not mix labels of other settings into a folder")
   func otherLabels() {
     #expect(play("games", games: 40) == 0)
