@@ -100,12 +100,7 @@ struct DataFolder: Sendable {
   func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self[name]) }
 
   func numberedFiles(in directory: String) throws(WorkError) -> [Int] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: self[directory])
-        .compactMap { Int($0) }.sorted()
-    } catch {
-      throw .notRead(path: self[directory], why: Files.reason(error))
-    }
+    try Files.names(in: self[directory]).compactMap { Int($0) }.sorted()
   }
 
   /// Creates the folders above the file.

@@ -59,7 +59,7 @@ struct WthorFileTests {
           + "---------------------------O*------*O--------------------------- *]B[f5]W[d6]B[c3];)"))
   }
 
-  @Test("names the author of a program in parentheses, of which the second may be missing")
+  @Test("knows a program by its author in parentheses, even if the second one is cut off")
   func programs() throws {
     let names = ["?", "Tastet Marc", "Cassio (Nicolet)", "Herakles (Tournavit"]
     let players = try #require(
