@@ -88,7 +88,6 @@ struct CommandGroup: Sendable {
       name: "train",
       commands: [
         MakeWeightsCommand.self, PlayCommand.self, LabelCommand.self, FitCommand.self,
-        CalibrateCommand.self,
         ProbCutCommand.self,
       ]),
     CommandGroup(name: "book", commands: [MakeBookCommand.self, ShowBookCommand.self]),

@@ -79,8 +79,6 @@ struct PlayedGame: Hashable {
     }
   }
 
-  var withoutRandomPart: PlayedGame { PlayedGame(randomPlies: 0, moves: moves) }
-
   var isWhole: Bool {
     guard randomPlies <= moves.count else { return false }
     var board = SearchBoard.start

@@ -28,7 +28,7 @@ struct ArgumentTests {
       ),
       (
         "train match",
-        "train takes make, play, label, fit, calibrate or probcut, not 'match'"
+        "train takes make, play, label, fit or probcut, not 'match'"
       ),
       ("picture nonsense", "unexpected argument 'nonsense'"),
       ("picture --size 80", "--size takes a size such as 80x24, up to 500x500, not '80'"),

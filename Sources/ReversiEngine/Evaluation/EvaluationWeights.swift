@@ -40,11 +40,6 @@ package struct EvaluationWeights: Sendable {
     self.storage = storage
   }
 
-  /// These weights with other constants for 0–60 empty squares, in units of ``Evaluator``.
-  package func replacingBiases(by biases: [Int16]) throws(WeightsFormatError) -> EvaluationWeights {
-    try EvaluationWeights(bytes: WeightsFormat.replacingBiases(in: bytes, by: biases))
-  }
-
   /// Distinct weights of the patterns in one stage.
   package static var patternCount: Int { Pattern.totalWeightCount }
 
@@ -192,16 +187,6 @@ package enum WeightsFormat {
     for number in biases + mobility { append(Int(number), length: 2, to: &content) }
     for weight in weights { content.append(UInt8(bitPattern: weight)) }
     append(checksum(content[...]), length: 4, to: &bytes)
-    return bytes + content
-  }
-
-  static func replacingBiases(in file: [UInt8], by biases: [Int16]) -> [UInt8] {
-    precondition(biases.count == Stage.emptiesRange.count, "\(biases.count) constants, not 61")
-    var constants: [UInt8] = []
-    for bias in biases { append(Int(bias), length: 2, to: &constants) }
-    let content = constants + file[mobilityOffset...]
-    var bytes = Array(file[..<checksumOffset])
-    append(checksum(content), length: 4, to: &bytes)
     return bytes + content
   }
 

@@ -20,16 +20,26 @@ struct ProbCutCommand: LabCommand {
   private var seed: UInt64 = 1
   private var threads = 2
 
+  /// The number of games is rounded up to whole chunks.
+  private static let gamesAChunk = 4
+
   func run(on console: Console) throws {
     let evaluation = try EvaluationWeights(named: evaluation)
-    let samples = try DepthScores.collect(
-      games: positions, evaluation: evaluation, seed: seed,
-      chunks: Chunks(threads: threads, console: console)
-    ) { [depth] player, search, number in
-      // Enough empty squares that even the deepest search does not reach the end of the game.
-      guard let board = player.position(ofGame: number, empties: depth + 3...60) else { return [] }
-      return [DepthScores(of: board, search, depths: Array(0...depth))]
-    }
+    let samples = try Chunks(threads: threads, console: console).results(
+      of: (positions + Self.gamesAChunk - 1) / Self.gamesAChunk,
+      name: "games × \(Self.gamesAChunk)"
+    ) { [depth, seed] in
+      let player = GamePlayer(evaluation: evaluation, depth: 3, seed: seed)
+      let search = FixedDepthSearch(evaluation)
+      return { chunk in
+        (0..<Self.gamesAChunk).compactMap { game in
+          // Enough empty squares that even the deepest search does not reach the end of the game.
+          player.position(ofGame: chunk * Self.gamesAChunk + game, empties: depth + 3...60).map {
+            DepthScores(of: $0, search, depths: 0...depth)
+          }
+        }
+      }
+    }.flatMap(\.self)
     let errors = PredictionError.measured(on: samples, depths: 3...depth)
     let model = ProbCut.ErrorModel(fitting: errors)
     try console.print("depth shallow empties  samples  bias  error  model")
@@ -142,9 +152,10 @@ extension ProbCut.ErrorModel {
   }
 }
 
+/// What searches of each depth, from 0 on, say about a position.
 struct DepthScores: Sendable {
   let empties: Int
-  /// In disks, in the order of the depths.
+  /// In disks, by depth.
   let scores: [Double]
 
   init(empties: Int, scores: [Double]) {
@@ -152,29 +163,10 @@ struct DepthScores: Sendable {
     self.scores = scores
   }
 
-  init(of board: SearchBoard, _ search: FixedDepthSearch, depths: [Int]) {
+  init(of board: SearchBoard, _ search: FixedDepthSearch, depths: ClosedRange<Int>) {
     empties = board.emptyCount
     scores = depths.map {
       Double(search.score(board, depth: $0)) / Double(Evaluator.unitsPerDisk)
     }
-  }
-
-  private static let gamesAChunk = 4
-
-  /// The evaluation plays the games against itself at three plies. Their number is rounded up to
-  /// whole chunks.
-  static func collect(
-    games: Int, evaluation: EvaluationWeights, seed: UInt64, chunks: Chunks,
-    measure: @escaping @Sendable (GamePlayer, FixedDepthSearch, _ game: Int) -> [DepthScores]
-  ) throws -> [DepthScores] {
-    try chunks.results(
-      of: (games + gamesAChunk - 1) / gamesAChunk, name: "games × \(gamesAChunk)"
-    ) {
-      let player = GamePlayer(evaluation: evaluation, depth: 3, seed: seed)
-      let search = FixedDepthSearch(evaluation)
-      return { chunk in
-        (0..<gamesAChunk).flatMap { measure(player, search, chunk * gamesAChunk + $0) }
-      }
-    }.flatMap(\.self)
   }
 }

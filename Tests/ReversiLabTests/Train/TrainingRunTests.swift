@@ -249,22 +249,13 @@ struct TrainingRunTests {
       ])
   }
 
-  @Test("sets the constants of its weights, and measures their errors")
-  func calibrationAndProbCut() throws {
+  @Test("measures the errors of its weights")
+  func probCut() throws {
     #expect(play("games", games: 40) == 0)
     #expect(label("labels") == 0)
     #expect(fit("labels", to: "weights") == 0)
-    let weights = "\(path)/weights"
     #expect(
-      recorder.run("train calibrate --weights \(weights) --positions 8 --output \(path)/right") == 0
-    )
-    let calibrated = try EvaluationWeights(path: "\(path)/right")
-    let fitted = try EvaluationWeights(path: weights)
-    #expect(calibrated.bytes != fitted.bytes)
-    #expect(
-      try calibrated.replacingBiases(by: (0...60).map { fitted.bias(empties: $0) }).bytes
-        == fitted.bytes)
-    #expect(recorder.run("train probcut --evaluation \(path)/right --positions 240 --depth 3") == 0)
+      recorder.run("train probcut --evaluation \(path)/weights --positions 240 --depth 3") == 0)
     #expect(recorder.output.last?.hasPrefix("constant: ") == true)
   }
 }
