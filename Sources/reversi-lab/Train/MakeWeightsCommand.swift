@@ -12,7 +12,7 @@ struct MakeWeightsCommand: LabCommand {
         "data", "FOLDER", at: \.data, "where games, labels and the weights of generations are kept"),
       .number(
         "games", in: 40...100_000_000, at: \.games,
-        "games of the last generation; each earlier one has a quarter"),
+        "games of each generation"),
       .number(
         "depth", in: 1...20, at: \.depth,
         "plies that the last labels are searched; one more for every other game"),
@@ -52,7 +52,6 @@ struct MakeWeightsCommand: LabCommand {
   }
 
   private struct Generation {
-    let games: Int
     /// 0 for random moves.
     let playDepth: Int
     let labelDepth: Int
@@ -63,19 +62,18 @@ struct MakeWeightsCommand: LabCommand {
   }
 
   private var generations: [Generation] {
-    let few = games / 4
     let cheap = min(exactFrom, 12)
     return [
       // Without weights, only exact labels say anything. Earlier stages repeat what they teach.
-      Generation(games: few, playDepth: 0, labelDepth: 1, exactFrom: exactFrom, most: exactFrom),
-      Generation(games: few, playDepth: 2, labelDepth: min(depth, 3), exactFrom: cheap),
-      Generation(games: few, playDepth: 4, labelDepth: min(depth, 5), exactFrom: cheap),
-      Generation(games: games, playDepth: 4, labelDepth: depth, exactFrom: exactFrom, balance: 6),
+      Generation(playDepth: 0, labelDepth: 1, exactFrom: exactFrom, most: exactFrom),
+      Generation(playDepth: 2, labelDepth: min(depth, 3), exactFrom: cheap),
+      Generation(playDepth: 4, labelDepth: min(depth, 5), exactFrom: cheap),
+      Generation(playDepth: 4, labelDepth: depth, exactFrom: exactFrom, balance: 6),
     ]
   }
 
   /// A file of games in ten is held out, so there are forty files at least.
-  private func chunk(of games: Int) -> Int { min(250, max(1, games / 40)) }
+  private var chunk: Int { min(250, max(1, games / 40)) }
 
   private func make(
     _ generation: Generation, number: Int, in path: String, after weights: String?,
@@ -83,8 +81,8 @@ struct MakeWeightsCommand: LabCommand {
   ) throws {
     var play = PlayCommand()
     play.path = "\(path)/played"
-    play.chunk = chunk(of: generation.games)
-    play.games = generation.games
+    play.chunk = chunk
+    play.games = games
     play.evaluation = weights ?? "none"
     play.depth = generation.playDepth
     play.seed = seed &+ UInt64(number)
@@ -94,7 +92,7 @@ struct MakeWeightsCommand: LabCommand {
     var label = LabelCommand()
     label.data = play.path
     label.path = "\(path)/labelled"
-    label.games = generation.games
+    label.games = games
     label.every = 2
     label.evaluation = play.evaluation
     label.depth = generation.labelDepth
