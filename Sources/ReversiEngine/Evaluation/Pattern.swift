@@ -57,18 +57,18 @@ struct Pattern: Sendable {
     Pattern(.corner, [.b1, .c1, .c2], centre: [.a1, .b2, .c3], axis: .mainDiagonal),
     // Five squares of both edges from the corner, and the X-square.
     Pattern(.corner, [.b1, .c1, .d1, .e1], centre: [.a1, .b2], axis: .mainDiagonal),
-    // The diagonal of seven squares.
-    Pattern(.diagonal, [.b1, .c2, .d3], centre: [.e4], axis: .antidiagonal),
+    // The diagonal of seven squares, and three beside its middle.
+    Pattern(.diagonal, [.b1, .c2, .d3, .d2], centre: [.e4, .f3], axis: .antidiagonal),
     // An edge with both X-squares.
     Pattern(.edge, [.a1, .b1, .c1, .d1, .b2], axis: .leftRight),
     // A block at the middle of an edge, with the corners.
     Pattern(.edge, [.a1, .c1, .d1, .c2, .d2], axis: .leftRight),
-    // The second, third and fourth line.
-    Pattern(.edge, [.a2, .b2, .c2, .d2], axis: .leftRight),
-    Pattern(.centre, [.a3, .b3, .c3, .d3], axis: .leftRight),
-    Pattern(.centre, [.a4, .b4, .c4, .d4], axis: .leftRight),
-    // The diagonal of six squares.
-    Pattern(.diagonal, [.c1, .d2, .e3], axis: .antidiagonal),
+    // The second, third and fourth line, each with two squares of its neighbour.
+    Pattern(.edge, [.a2, .b2, .c2, .d2, .b3], axis: .leftRight),
+    Pattern(.centre, [.a3, .b3, .c3, .d3, .d2], axis: .leftRight),
+    Pattern(.centre, [.a4, .b4, .c4, .d4, .c3], axis: .leftRight),
+    // The diagonal of six squares, and four beside it.
+    Pattern(.diagonal, [.c1, .d2, .e3, .e1, .f2], axis: .antidiagonal),
     // A wedge from the second line to the middle of the board.
     Pattern(.centre, [.c2, .d2, .c3, .d3, .d4], axis: .leftRight),
     // The nine squares around c3, with the corner.
@@ -210,20 +210,20 @@ package struct PatternIndices: Sendable, Equatable {
     var sum = four(weights, lanes)
     sum &+= four(weights + 19_683, lanes + 4)
     sum &+= four(weights + 78_732, lanes + 8)
-    sum &+= four(weights + 80_919, lanes + 12)
-    sum &+= four(weights + 139_968, lanes + 16)
-    sum &+= four(weights + 199_017, lanes + 20)
-    sum &+= four(weights + 205_578, lanes + 24)
-    sum &+= four(weights + 212_139, lanes + 28)
-    sum &+= four(weights + 218_700, lanes + 32)
-    sum &+= four(weights + 219_429, lanes + 36)
-    sum &+= four(weights + 278_478, lanes + 40)
-    sum &+= four(weights + 337_527, lanes + 44)
-    sum &+= four(weights + 396_576, lanes + 48)
-    sum &+= four(weights + 455_625, lanes + 52)
-    sum &+= four(weights + 514_674, lanes + 56)
-    sum &+= Int32(weights[534_357 + Int(lanes[60])])
-    sum &+= Int32(weights[534_357 + Int(lanes[61])])
+    sum &+= four(weights + 137_781, lanes + 12)
+    sum &+= four(weights + 196_830, lanes + 16)
+    sum &+= four(weights + 255_879, lanes + 20)
+    sum &+= four(weights + 314_928, lanes + 24)
+    sum &+= four(weights + 373_977, lanes + 28)
+    sum &+= four(weights + 433_026, lanes + 32)
+    sum &+= four(weights + 492_075, lanes + 36)
+    sum &+= four(weights + 551_124, lanes + 40)
+    sum &+= four(weights + 610_173, lanes + 44)
+    sum &+= four(weights + 669_222, lanes + 48)
+    sum &+= four(weights + 728_271, lanes + 52)
+    sum &+= four(weights + 787_320, lanes + 56)
+    sum &+= Int32(weights[807_003 + Int(lanes[60])])
+    sum &+= Int32(weights[807_003 + Int(lanes[61])])
     return sum
   }
 

@@ -6,11 +6,11 @@ import Testing
 
 @Suite("The indices of a position's patterns")
 struct PatternIndicesTests {
-  @Test("sixteen patterns have 62 features and 273,834 distinct weights")
+  @Test("sixteen patterns have 62 features and 410,832 distinct weights")
   func layout() {
     #expect(Pattern.all.count == 16)
     #expect(Feature.all.count == 62)
-    #expect(Pattern.totalWeightCount == 273_834)
+    #expect(Pattern.totalWeightCount == 410_832)
   }
 
   @Test(
