@@ -16,7 +16,7 @@ import Words
 /// The game in a terminal: reads its arguments, plays, and exits.
 @main
 struct Program {
-  static let version = "1.37.0"
+  static let version = "1.38.0"
 
   static func main() {
     StandardStream.open()
