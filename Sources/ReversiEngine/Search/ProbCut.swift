@@ -37,9 +37,10 @@ package enum ProbCut {
     }
   }
 
-  /// About 0.85 of the error of the embedded weights as `reversi-lab train probcut` fits it: depths
-  /// 3 to 10, 12 to 52 empty squares. The constants fitted to the weights before, which expect
-  /// larger errors, won 48.1 % ± 3.7 of 600 games against these in equal time (version 1.19).
+  /// About 0.85 of the error that `reversi-lab train probcut` fitted for generation 5 of the
+  /// weights, and nearly the same for generation 6: depths 3 to 10, 12 to 52 empty squares. The
+  /// constants fitted to generation 4, which expect larger errors, won 48.1 % ± 3.7 of 600 games
+  /// against these in equal time (version 1.19).
   @inline(__always)
   private static var assumed: ErrorModel {
     ErrorModel(constant: 4.34, gap: 0.211, shallow: -0.249, staticScore: 0.60, empties: -0.0535)
