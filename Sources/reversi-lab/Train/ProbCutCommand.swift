@@ -157,12 +157,9 @@ struct DepthScores: Sendable {
   let empties: Int
   /// In disks, by depth.
   let scores: [Double]
+}
 
-  init(empties: Int, scores: [Double]) {
-    self.empties = empties
-    self.scores = scores
-  }
-
+extension DepthScores {
   init(of board: SearchBoard, _ search: FixedDepthSearch, depths: ClosedRange<Int>) {
     empties = board.emptyCount
     scores = depths.map {

@@ -257,5 +257,9 @@ struct TrainingRunTests {
     #expect(
       recorder.run("train probcut --evaluation \(path)/weights --positions 240 --depth 3") == 0)
     #expect(recorder.output.last?.hasPrefix("constant: ") == true)
+    // Depth, shallow depth, mean of empty squares, samples, bias, error, and the model's error.
+    let rows = recorder.output.dropLast().suffix(2).map { $0.split(separator: " ") }
+    #expect(rows.count == 2 && rows.allSatisfy { $0.count == 7 && $0[0] == "3" }, "\(rows)")
+    #expect(rows.allSatisfy { (Int($0[3]) ?? 0) >= 30 && (Double($0[5]) ?? 0) > 0 }, "\(rows)")
   }
 }
